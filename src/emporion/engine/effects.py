@@ -1,0 +1,32 @@
+"""What happened, said once by the rules: small typed values of which log lines, animations and the terminal are made."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Actor = int | Literal["chance", "over"]
+
+
+class Effect(msgspec.Struct, frozen=True, tag=True):
+    """One thing that happened. Its tag is its class's name; texts are found by it."""
+
+    def seen(self, seat: int | None) -> Effect:
+        """How this looks to a seat, or to a spectator (None). Most of what happens is open."""
+        return self
+
+
+class Asked(Effect, frozen=True):
+    """Closes every event: who is asked next, and what."""
+
+    actor: Actor
+    point: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """An end of a move of many steps: where, the cheapest move texts that lead there, and their price."""
+
+    end: str
+    moves: tuple[str, ...]
+    price: int

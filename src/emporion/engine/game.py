@@ -1,0 +1,126 @@
+"""What a game tells the rest of Emporion about itself. `Match` speaks to a game through this and through nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from emporion.engine.effects import Effect, Target
+from emporion.engine.errors import EmporionError, IllegalMove, WrongOption
+from emporion.engine.printed import Figures, corrected, read
+from emporion.engine.state import State
+
+Option = str | bool
+Note = tuple[int, int, int, int, int]
+AnyState = TypeVar("AnyState", bound=State)
+
+
+class Game(ABC, Generic[AnyState]):
+    """The rules of one game, seen from outside."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Raised when old records would replay differently."""
+    players: ClassVar[range]
+    options: ClassVar[Mapping[str, tuple[Option, ...]]]
+    """Every table option with its values, the default first."""
+    parts: ClassVar[tuple[str, ...]]
+    """The parts of a score, in the order of the sheet."""
+    longest: ClassVar[int]
+    """No game has more events."""
+
+    @abstractmethod
+    def standard(self) -> Figures:
+        """The printed figures as they come with the package."""
+
+    @abstractmethod
+    def components(self, figures: Figures) -> Any:
+        """Checked components of these figures."""
+
+    @abstractmethod
+    def start(self, components: Any, players: int, first: int, options: Mapping[str, Option]) -> AnyState:
+        """The first position."""
+
+    @abstractmethod
+    def text(self, state: AnyState, code: int) -> str:
+        """The text of a legal move, or of an outcome when chance is due."""
+
+    @abstractmethod
+    def forced_text(self, state: AnyState, note: Note) -> str:
+        """The text of an answer that was the only one, from its note."""
+
+    @abstractmethod
+    def outcome(self, state: AnyState, words: str) -> int:
+        """The code of a chance outcome; IllegalMove if it cannot fall so."""
+
+    @abstractmethod
+    def refusal(self, state: AnyState, words: str) -> IllegalMove:
+        """Why a decision that is not legal is refused."""
+
+    @abstractmethod
+    def effects(self, state: AnyState, notes: Iterable[Note]) -> list[Effect]:
+        """What the notes of the state tell."""
+
+    @abstractmethod
+    def view(self, state: AnyState, seat: int | None) -> Any:
+        """What a seat, or a spectator (None), may know."""
+
+    @abstractmethod
+    def fold(self, state: AnyState, view: Any, effect: Effect) -> Any:
+        """A view after an effect that its seat saw."""
+
+    @abstractmethod
+    def breakdown(self, state: AnyState, seat: int) -> dict[str, int]:
+        """The parts of a seat's score."""
+
+    def targets(self, state: AnyState) -> list[Target]:
+        """The ends that moves of many steps can reach from here."""
+        return []
+
+    def draw(self, components: Any, view: Any | None) -> str:
+        """The board as SVG: as it is printed, or with the marks of a view."""
+        raise EmporionError("no-drawing", game=self.name)
+
+    def seats(self, players: int) -> int:
+        """The number of players, if the game takes so many."""
+        if players not in self.players:
+            raise WrongOption("wrong-players", game=self.name, least=self.players[0], most=self.players[-1], players=players)
+        return players
+
+    def chosen(self, options: Mapping[str, Option]) -> dict[str, Option]:
+        """Every option with its value: the given ones, the rest at their defaults."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise WrongOption("unknown-option", game=self.name, option=name, options=", ".join(self.options) or "-")
+            if not any(value is allowed or (type(value) is str and value == allowed) for allowed in self.options[name]):
+                raise WrongOption("wrong-value", option=name, value=str(value), values=", ".join(map(written, self.options[name])))
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def option(self, text: str) -> tuple[str, Option]:
+        """An option as a person writes it: name=value."""
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise WrongOption("option-form", option=text)
+        found = next((allowed for allowed in self.options.get(name, ()) if written(allowed) == value), value)
+        return name, found
+
+    def box(self, file: Path | None) -> Figures:
+        """The figures to play with: the standard ones, or those of a corrected file, checked."""
+        if file is None:
+            return self.standard()
+        figures = read(file)
+        self.components(figures)
+        return figures
+
+    def corrected(self, changes: Figures) -> Figures:
+        """The standard figures with a record's changes laid over them, checked."""
+        figures = corrected(self.standard(), changes)
+        self.components(figures)
+        return figures
+
+
+def written(value: Option) -> str:
+    """An option's value as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else value

@@ -1,0 +1,190 @@
+"""A game being played: a state and its events, in texts and typed values. Everything above the games speaks to this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from emporion.engine.contract import CHANCE, FORCED, OVER
+from emporion.engine.effects import Actor, Effect, Target
+from emporion.engine.errors import IllegalMove, WrongOption
+from emporion.engine.game import Game, Note, Option
+from emporion.engine.printed import Figures, differences
+from emporion.engine.random import Random
+from emporion.engine.state import State
+
+PYTHON_CLASS = 1 << 9
+"""The flag of classes made in Python (Py_TPFLAGS_HEAPTYPE)."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of a record: a seat's decision or what chance did."""
+
+    by: int | Literal["chance"]
+    move: str
+
+
+class Match:
+    """One game from its first position on.
+
+    >>> from emporion.games import find
+    >>> match = Match(find("corinth"), players=2)
+    >>> match.moves()
+    ['buy 0', 'buy 1']
+    >>> [type(effect).__name__ for effect in match.play("buy 1")]
+    ['Bought', 'Asked']
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        *,
+        first: int = 0,
+        options: Mapping[str, Option] | None = None,
+        figures: Figures | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.seats(players)
+        if not 0 <= first < players:
+            raise WrongOption("wrong-first", first=first, last=players - 1)
+        self.first = first
+        self.options = game.chosen(options or {})
+        self.figures = figures if figures is not None else game.standard()
+        self.components = game.components(self.figures)
+        self.events: list[Event] = []
+        self._codes: list[int] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state = self._new_state()
+        notes = self.state.told()
+        self.opening = self.game.effects(self.state, notes)
+        self.forced = self._forced(notes)
+
+    def _forced(self, notes: list[Note]) -> list[tuple[int, str]]:
+        """Seats and texts of the answers that the engine gave because there was no other."""
+        return [(note[1], self.game.forced_text(self.state, note)) for note in notes if note[0] == FORCED]
+
+    def _new_state(self) -> State:
+        state: State = self.game.start(self.components, self.players, self.first, self.options)
+        if not State.__flags__ & PYTHON_CLASS and type(state).__flags__ & PYTHON_CLASS:
+            raise TypeError(f"{type(state).__name__} is a Python subclass of the compiled State: compiled callers would ignore its methods")
+        return state
+
+    # Asking.
+
+    @property
+    def actor(self) -> Actor:
+        """The seat that is asked, "chance" or "over"."""
+        actor = self.state.actor
+        return "chance" if actor == CHANCE else "over" if actor == OVER else actor
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == OVER
+
+    def moves(self) -> list[str]:
+        """The legal moves of the seat that is asked, in a stable order; none when chance is due or the game is over."""
+        return [self.game.text(self.state, code) for code in self.state.legal()]
+
+    def outcomes(self) -> list[tuple[str, float]]:
+        """What chance can do now, each outcome with its probability."""
+        return [(self.game.text(self.state, code), weight) for code, weight in self.state.chances()]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def fold(self, view: Any, effect: Effect) -> Any:
+        """A view of this match after an effect that its seat saw."""
+        return self.game.fold(self.state, view, effect)
+
+    def targets(self) -> list[Target]:
+        """For moves of many steps: each end that can be reached from here, its cheapest moves and their price."""
+        return self.game.targets(self.state)
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they would count now."""
+        return self.state.points()
+
+    def winners(self) -> list[int]:
+        """The seats that would win now, ascending."""
+        return self.state.leaders()
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The parts of each seat's score."""
+        return [self.game.breakdown(self.state, seat) for seat in range(self.players)]
+
+    def changes(self) -> Figures:
+        """The figures in which the components differ from the standard ones."""
+        return differences(self.game.standard(), self.figures)
+
+    # Playing.
+
+    def play(self, move: str) -> list[Effect]:
+        """Play a move of the seat that is asked, or let chance fall so. IllegalMove if it is not legal, and then nothing has changed."""
+        return self._play(self.code(move), move)
+
+    def chance(self, rng: Random) -> list[Effect]:
+        """Let chance fall, drawn from `rng`."""
+        if self.state.actor != CHANCE:
+            raise IllegalMove("F3", "refuse-no-chance", self.moves())
+        code = self.state.draw(rng)
+        return self._play(code, self.game.text(self.state, code))
+
+    def code(self, move: str) -> int:
+        """The code of a legal move or possible outcome; IllegalMove otherwise."""
+        if self.state.actor == CHANCE:
+            return self.game.outcome(self.state, move)
+        for code in self.state.legal():
+            if self.game.text(self.state, code) == move:
+                return code
+        refusal = self.game.refusal(self.state, move)
+        refusal.legal = self.moves()
+        raise refusal
+
+    def _play(self, code: int, move: str) -> list[Effect]:
+        actor = self.state.actor
+        self.state.play(code)
+        self.events.append(Event("chance" if actor == CHANCE else actor, move))
+        self._codes.append(code)
+        notes = self.state.told()
+        self.forced = self._forced(notes)
+        return self.game.effects(self.state, notes)
+
+    def preview(self, move: str) -> list[Effect]:
+        """What a move would do, up to the next chance event or another seat's answer. The match stays as it is."""
+        actor = self.state.actor
+        copy = self._copied_state()
+        copy.play(self.code(move))
+        notes: list[Note] = []
+        for note in copy.told():
+            if note[0] == FORCED and note[1] != actor:
+                break
+            notes.append(note)
+        return self.game.effects(copy, notes)
+
+    def _copied_state(self) -> State:
+        copy = self._new_state()
+        copy.become(self.state)
+        copy.told()
+        return copy
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = Match(self.game, self.players, first=self.first, options=self.options, figures=self.figures)
+        twin.state.become(self.state)
+        twin.events, twin._codes, twin.forced = list(self.events), list(self._codes), list(self.forced)
+        return twin
+
+    def back(self, events: int) -> None:
+        """Return to the point after so many events."""
+        kept, codes = self.events[:events], self._codes[:events]
+        self.events, self._codes = [], []
+        self._begin()
+        for event, code in zip(kept, codes, strict=True):
+            self._play(code, event.move)

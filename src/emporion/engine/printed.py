@@ -1,0 +1,72 @@
+"""Printed components are data: reading a game's TOML file, checking its shape, and telling in what it differs from the standard one."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from emporion.engine.errors import EmporionError, WrongComponents
+
+Figures = dict[str, Any]
+Mark = Literal["P", "T", "R", "D", "X"]
+Shape = TypeVar("Shape", bound="Printed")
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a components file."""
+
+
+def read(path: Path) -> Figures:
+    """The figures of a components file, not yet checked."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise EmporionError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise WrongComponents(path.name, "components-not-toml", why=str(error)) from None
+
+
+def shaped(figures: Figures, shape: type[Shape]) -> Shape:
+    """The figures as a typed value; refused with the place of the first figure that does not fit."""
+    try:
+        return msgspec.convert(figures, shape)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise WrongComponents(where.strip("`").removeprefix("$.") or "file", "components-shape", why=what) from None
+
+
+def differences(standard: Figures, figures: Figures) -> Figures:
+    """What differs from the standard: tables down to the figure or list that changed. Marks are no figures."""
+    changed: Figures = {}
+    for key, value in figures.items():
+        usual = standard.get(key)
+        if isinstance(value, dict) and isinstance(usual, dict):
+            if below := differences(usual, value):
+                changed[key] = below
+        elif value != usual and key != "mark":
+            changed[key] = value
+    return changed
+
+
+def corrected(standard: Figures, changes: Figures) -> Figures:
+    """The standard figures with `changes` laid over them; refused where a change names what is not there."""
+    return _corrected(standard, changes, "")
+
+
+def _corrected(standard: Figures, changes: Figures, path: str) -> Figures:
+    result = dict(standard)
+    for key, value in changes.items():
+        where = f"{path}{key}"
+        if key not in standard:
+            raise WrongComponents(where, "components-unknown")
+        usual = standard[key]
+        if isinstance(usual, dict):
+            if not isinstance(value, dict):
+                raise WrongComponents(where, "components-not-a-table")
+            result[key] = _corrected(usual, value, f"{where}.")
+        else:
+            result[key] = value
+    return result

@@ -1,0 +1,9 @@
+cimport cython
+
+cdef unsigned int MASK
+
+@cython.final
+cdef class Random:
+    cdef unsigned int a, b, c, counter
+    cpdef unsigned int word(self) noexcept nogil
+    cpdef unsigned int below(self, unsigned int bound) noexcept nogil

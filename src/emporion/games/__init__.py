@@ -1,0 +1,31 @@
+"""The games by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from emporion.engine.errors import EmporionError
+from emporion.engine.game import Game
+from emporion.engine.match import Match
+from emporion.engine.record import replay as _replay
+
+NAMES = ("corinth",)
+TOYS = ("kuhn", "race")
+
+
+def find(name: str) -> Game[Any]:
+    """A game by its name; its modules are loaded only now."""
+    if name in NAMES:
+        module = import_module(f"emporion.games.{name.replace('-', '_')}")
+    elif name in TOYS:
+        module = import_module(f"emporion.games._toys.{name}")
+    else:
+        raise EmporionError("unknown-game", game=name, games=", ".join(NAMES))
+    game: Game[Any] = module.GAME
+    return game
+
+
+def replay(data: bytes, *, complete: bool = True) -> Match:
+    """The match that a record tells of; RecordError at the first line that breaks the format or a rule."""
+    return _replay(data, find, complete=complete)

@@ -1,0 +1,168 @@
+"""What is printed on Corinth's sheet and harbor board, read from `components.toml` or from a corrected copy."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+from msgspec import Meta
+
+from emporion.engine.errors import WrongComponents
+from emporion.engine.printed import Figures, Mark, Printed, shaped
+from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, MOST_SHOPS, PLUS, SCORING, SIDE, START
+
+Few = Annotated[int, Meta(ge=0, le=99)]
+Some = Annotated[int, Meta(ge=1, le=99)]
+
+
+class Harbor(Printed, frozen=True):
+    mark: Mark
+    order: tuple[str, str, str, str, str, str]
+
+
+class District(Printed, frozen=True):
+    mark: Mark
+    good: Annotated[str, Meta(min_length=1, max_length=40)]
+    bonus: Few
+    shops: tuple[tuple[Some, Some], ...]
+
+
+class Districts(Printed, frozen=True):
+    green: District
+    purple: District
+    blue: District
+    orange: District
+
+
+class Market(Printed, frozen=True):
+    mark: Mark
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Building(Printed, frozen=True):
+    mark: Mark
+    gold: Few
+    goats: Few
+
+
+class Buildings(Printed, frozen=True):
+    temple: Building
+    warehouse: Building
+    stable: Building
+    store: Building
+
+
+class Symbols(Printed, frozen=True):
+    mark: Mark
+    gold: Some
+    goats: Some
+    circled: Few
+
+
+class Dice(Printed, frozen=True):
+    mark: Mark
+    white: Annotated[int, Meta(ge=1, le=15)]
+    yellow: Annotated[int, Meta(ge=0, le=3)]
+
+
+class Track(Printed, frozen=True):
+    mark: Mark
+    spots: Annotated[int, Meta(ge=3, le=12)]
+
+
+class Components(Printed, frozen=True):
+    """All the figures of one box, frozen."""
+
+    harbor: Harbor
+    districts: Districts
+    market: Market
+    buildings: Buildings
+    symbols: Symbols
+    dice: Dice
+    track: Track
+
+    def district(self, good: int) -> District:
+        """The district of a good, by its place in GOODS."""
+        found: District = getattr(self.districts, GOODS[good])
+        return found
+
+    def building(self, number: int) -> Building:
+        """A building by its number."""
+        found: Building = getattr(self.buildings, BUILDINGS[number])
+        return found
+
+    def harbor_order(self) -> list[int]:
+        """C1: the numbers of the districts, bottom to top."""
+        return [DISTRICTS.index(name) for name in self.harbor.order]
+
+    def is_start(self, number: int) -> bool:
+        """Whether the Steward starts on this spot."""
+        return self.spots()[number][0] == START
+
+    def spots(self) -> list[tuple[int, int]]:
+        """Kind and amount of every market spot, row by row."""
+        return [spot(text) for row in self.market.rows for text in row]
+
+
+_GIVES = re.compile(r"([1-9]) (goats?|green|purple|blue|orange|gold)")
+_SPECIAL = {"*": (SCORING, 0), "start": (START, 0), "+1": (PLUS, 1), "yellow die": (DIE, 1)}
+
+
+def spot(text: str) -> tuple[int, int]:
+    """Kind and amount of a market spot as the file writes it; ValueError for anything else."""
+    if text in _SPECIAL:
+        return _SPECIAL[text]
+    gives = _GIVES.fullmatch(text)
+    if gives is None:
+        raise ValueError(text)
+    name = "goats" if gives[2] == "goat" else gives[2]
+    return DISTRICTS.index(name), int(gives[1])
+
+
+@cache
+def standard() -> Figures:
+    """The figures of the file that comes with the package."""
+    return tomllib.loads(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"))
+
+
+def components(figures: Figures) -> Components:
+    """Checked components; refused with what is wrong and where."""
+    found = shaped(figures, Components)
+    if sorted(found.harbor.order) != sorted(DISTRICTS) or found.harbor.order[-1] != "gold":
+        raise WrongComponents("harbor.order", "corinth-components-harbor", districts=", ".join(DISTRICTS))
+    for name in GOODS:
+        _check_shops(name, getattr(found.districts, name))
+    _check_market(found.market)
+    for name in BUILDINGS:
+        if getattr(found.buildings, name).gold + getattr(found.buildings, name).goats == 0:
+            raise WrongComponents(f"buildings.{name}", "corinth-components-free")
+    for name in ("gold", "goats"):
+        if found.symbols.circled > getattr(found.symbols, name):
+            raise WrongComponents("symbols.circled", "corinth-components-circled", what=name, symbols=getattr(found.symbols, name))
+    return found
+
+
+def _check_shops(name: str, district: District) -> None:
+    where = f"districts.{name}.shops"
+    points = [points for points, _ in district.shops]
+    if not 1 <= len(points) <= MOST_SHOPS:
+        raise WrongComponents(where, "corinth-components-shops", most=MOST_SHOPS)
+    if len(set(points)) != len(points):
+        raise WrongComponents(where, "corinth-components-same-points")
+
+
+def _check_market(market: Market) -> None:
+    if len(market.rows) != SIDE or any(len(row) != SIDE for row in market.rows):
+        raise WrongComponents("market.rows", "corinth-components-market", side=SIDE)
+    for r, row in enumerate(market.rows):
+        for c, text in enumerate(row):
+            try:
+                spot(text)
+            except ValueError:
+                raise WrongComponents(f"market.rows[{r}][{c}]", "corinth-components-spot", spot=text) from None
+    starts = sum(text == "start" for row in market.rows for text in row)
+    if starts != 1:
+        raise WrongComponents("market.rows", "corinth-components-start", starts=starts)

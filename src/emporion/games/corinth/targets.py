@@ -1,0 +1,72 @@
+"""Where the Steward's walks can end: every spot, by the cheapest way, as the move texts that lead there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emporion.engine.effects import Target
+from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SPOTS, STEP, STEWARD, STOP, WALKING
+from emporion.games.corinth.effects import spot_name
+from emporion.games.corinth.words import text
+
+if TYPE_CHECKING:
+    from emporion.games.corinth.state import Corinth
+
+
+def targets(state: Corinth) -> list[Target]:
+    """The ends of the walk that is under way, or of each one that could begin now."""
+    if state.point == WALKING:
+        return _ends(state, state, ())
+    if state.point not in (CHOOSING, COMPENSATING):
+        return []
+    found = []
+    for code in state.legal():
+        if STEWARD <= code < DISCARD or code == COMPENSATE:
+            begun = state.twin()
+            begun.play(code)
+            found += _ends(state, begun, (text(state, code),))
+    return found
+
+
+def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target]:
+    """The ends of a walk that has begun; `before` is the position in which the player chooses."""
+    seat = before.seat
+    if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
+        return [Target(spot_name(walk.at[seat]), moves, walk.last_price)]
+    shortest = max(walk.steps, walk.shortest(walk.walk_value), 1)
+    lengths = sorted(range(shortest, min(walk.walk_value + walk.slack(), SPOTS) + 1), key=lambda steps: (walk.price(steps), steps))
+    found = []
+    for end in range(SPOTS):
+        for steps in lengths:
+            path = _path(walk, end, steps - walk.steps)
+            if path is not None:
+                found.append(Target(spot_name(end), moves + _texts(walk, path), walk.price(steps)))
+                break
+    return found
+
+
+def _path(walk: Corinth, end: int, steps: int) -> list[int] | None:
+    """Directions of a path of so many steps to `end`, over free spots; None if there is none."""
+    spot, walked = walk.at[walk.seat], walk.walked[walk.seat]
+    path = []
+    for left in range(steps, 0, -1):
+        direction = walk.way(spot, walked, left, end)
+        if direction < 0:
+            return None
+        path.append(direction)
+        spot = walk.spot_beside(spot, direction)
+        walked |= 1 << spot
+    return path if spot == end else None
+
+
+def _texts(walk: Corinth, path: list[int]) -> tuple[str, ...]:
+    """The moves that walk a path and stop at its end; those that are forced are not asked and have no text."""
+    seat, begun, circles = walk.seat, walk.steps, walk.circles[walk.seat]
+    twin = walk.twin()
+    texts = []
+    while twin.circles[seat] == circles:
+        taken = twin.steps - begun
+        code = STEP + path[taken] if taken < len(path) else STOP
+        texts.append(text(twin, code))
+        twin.play(code)
+    return tuple(texts)

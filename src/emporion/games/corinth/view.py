@@ -1,0 +1,115 @@
+"""What may be known of a position of Corinth. Everything lies open, so every seat and every spectator sees the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from emporion.engine.effects import Actor
+from emporion.games.corinth.codes import BUILDINGS, DISTRICTS, GOODS, POINTS, SCORING, STOCKING, WALKING
+from emporion.games.corinth.effects import actor_name, spot_name
+
+if TYPE_CHECKING:
+    from emporion.games.corinth.state import Corinth
+
+
+class Group(msgspec.Struct):
+    """Dice of one value in a district of the harbor."""
+
+    district: str
+    value: int
+    white: int
+    yellow: int
+
+
+class Walk(msgspec.Struct):
+    """A walk under way."""
+
+    value: int
+    steps: int
+
+
+class Delivery(msgspec.Struct):
+    """A delivery under way: symbols that are still to be checked."""
+
+    district: str
+    symbols: int
+
+
+class Sheet(msgspec.Struct):
+    """One player's sheet. `checked` counts the checked symbols of each shop, in the order of the components."""
+
+    seat: int
+    track: int
+    gold: int
+    goats: int
+    gold_circled: int
+    goats_circled: int
+    yellow_dice: int
+    built: list[str]
+    checked: dict[str, list[int]]
+    steward: str
+    path: list[str]
+    circled: list[str]
+    boxes: dict[str, int]
+
+
+class View(msgspec.Struct):
+    """The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which."""
+
+    seat: int | None
+    players: int
+    first: int
+    steward: str
+    round: int
+    turn: int
+    harbor: list[Group]
+    bonuses: dict[str, int]
+    sheets: list[Sheet]
+    walk: Walk | None
+    delivery: Delivery | None
+    actor: Actor
+    point: str
+
+
+def view(state: Corinth, seat: int | None) -> View:
+    """Build what `seat` may know."""
+    return View(
+        seat=seat,
+        players=state.players,
+        first=state.first,
+        steward="last" if state.last_box_only else "sum",
+        round=min(state.round + 1, state.rounds),
+        turn=state.seat,
+        harbor=[Group(DISTRICTS[d], state.value[d], state.white[d], state.yellow[d]) for d in range(6) if state.lies(d)],
+        bonuses={GOODS[good]: state.bonus_seat[good] for good in range(4) if state.bonus_seat[good] >= 0},
+        sheets=[_sheet(state, number) for number in range(state.players)],
+        walk=Walk(state.walk_value, state.steps) if state.point == WALKING else None,
+        delivery=Delivery(GOODS[state.good], state.pending) if state.point == STOCKING else None,
+        actor=actor_name(state.actor),
+        point=POINTS[state.point],
+    )
+
+
+def _sheet(state: Corinth, seat: int) -> Sheet:
+    path = [state.spot_on_trail(seat, i) for i in range(state.trail_length[seat])]
+    circled = [spot for spot in path if state.circled[seat] >> spot & 1]
+    return Sheet(
+        seat=seat,
+        track=state.crossed(seat),
+        gold=state.gold[seat],
+        goats=state.goats[seat],
+        gold_circled=state.gold_circled[seat],
+        goats_circled=state.goats_circled[seat],
+        yellow_dice=state.dice[seat],
+        built=[name for number, name in enumerate(BUILDINGS) if state.built[seat] >> number & 1],
+        checked={
+            name: [state.ticked(seat, good, slot) for slot in range(len(state.components.district(good).shops))]
+            for good, name in enumerate(GOODS)
+        },
+        steward=spot_name(state.at[seat]),
+        path=[spot_name(spot) for spot in path],
+        circled=[spot_name(spot) for spot in circled],
+        boxes={spot_name(spot): state.box_at(seat, spot) for spot in circled if state.kind[spot] == SCORING},
+    )

@@ -1,0 +1,55 @@
+"""Words are data: `say("key", name=value)` turns keys and values into sentences of the Fluent catalogues beside this file."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
+
+
+class Catalogue:
+    """One language. Fluent parses an entry when it is first said: all of them would cost every command a tenth of a second."""
+
+    def __init__(self, language: str) -> None:
+        source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        starts = list(_ENTRY.finditer(source))
+        ends = [match.start() for match in starts[1:]] + [len(source)]
+        self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+        self.keys = frozenset(self._unread)
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def _read(self, key: str) -> None:
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for reference in _REFERENCE.findall(entry):
+                self._read(reference)
+
+    def say(self, key: str, **values: object) -> str:
+        """The sentence for `key`; a missing key or value is a programming error."""
+        self._read(key)
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no text for {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"no text for {key!r}")
+        sentence, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"text {key!r}: {errors[0]}")
+        return str(sentence)
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """The catalogue of a language."""
+    return Catalogue(language)
+
+
+def say(key: str, **values: object) -> str:
+    """The English sentence for `key`."""
+    return catalogue().say(key, **values)
