@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -31,9 +33,21 @@ class Game(ABC, Generic[AnyState]):
     longest: ClassVar[int]
     """No game has more events."""
 
-    @abstractmethod
+    def printed(self) -> str:
+        """The components file that comes with the game, as it is written."""
+        return files(type(self).__module__).joinpath("components.toml").read_text(encoding="utf-8")
+
     def standard(self) -> Figures:
         """The printed figures as they come with the package."""
+        return tomllib.loads(self.printed())
+
+    def rule_values(self, components: Any) -> dict[str, object]:
+        """The figures that the texts of the rules name."""
+        return {}
+
+    def board(self, components: Any, view: Any, names: Sequence[str], scores: Sequence[int]) -> str:
+        """The table as text with Rich markup."""
+        raise EmporionError("no-drawing", game=self.name)
 
     @abstractmethod
     def components(self, figures: Figures) -> Any:

@@ -159,7 +159,9 @@ class Match:
     def preview(self, move: str) -> list[Effect]:
         """What a move would do, up to the next chance event or another seat's answer. The match stays as it is."""
         actor = self.state.actor
-        copy = self._copied_state()
+        copy = self.spare_state()
+        copy.become(self.state)
+        copy.trace(True)
         copy.play(self.code(move))
         notes: list[Note] = []
         for note in copy.told():
@@ -168,11 +170,11 @@ class Match:
             notes.append(note)
         return self.game.effects(copy, notes)
 
-    def _copied_state(self) -> State:
-        copy = self._new_state()
-        copy.become(self.state)
-        copy.told()
-        return copy
+    def spare_state(self) -> State:
+        """A silent state of the same game, for trying things out: let it `become` this match's state first."""
+        state = self._new_state()
+        state.trace(False)
+        return state
 
     def copy(self) -> Match:
         """An independent match at the same point."""

@@ -15,6 +15,7 @@ from typing import Any
 from emporion.engine.errors import EmporionError, IllegalMove, RecordError
 from emporion.engine.game import Game
 from emporion.engine.match import Match
+from emporion.engine.printed import Figures
 
 VERSION = 1
 Line = dict[str, Any]
@@ -69,16 +70,16 @@ def read(path: Path) -> bytes:
         raise EmporionError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
 
 
-def replay(data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = True) -> Match:
+def replay(data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = True, figures: Figures | None = None) -> Match:
     """The match that a record tells of; RecordError at the first line that breaks the format or a rule.
 
-    `complete` wants the result of a game that is over; without it a record may end anywhere.
+    `complete` wants the result of a game that is over; without it a record may end anywhere. `figures` replace the record's own.
     """
     lines = _lines(data)
     number, header = next(lines, (1, None))
     if header is None:
         raise RecordError(1, "F1", "record-empty")
-    match = _match(header, find)
+    match = _match(header, find, figures)
     result = None
     for number, line in lines:
         if result is not None:
@@ -139,7 +140,7 @@ def _whole(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def _match(header: Line, find: Callable[[str], Game[Any]]) -> Match:
+def _match(header: Line, find: Callable[[str], Game[Any]], figures: Figures | None) -> Match:
     """The match that a header opens."""
     for key in ("emporion", "game", "rules", "players", "options", "first"):
         if key not in header:
@@ -154,8 +155,7 @@ def _match(header: Line, find: Callable[[str], Game[Any]]) -> Match:
             raise RecordError(1, "F1", "record-players", least=game.players[0], most=game.players[-1])
         if not _whole(header["first"], 0, header["players"] - 1):
             raise RecordError(1, "F1", "record-first", last=header["players"] - 1)
-        figures = None
-        if "components" in header:
+        if "components" in header and figures is None:
             if not isinstance(header["components"], dict):
                 raise RecordError(1, "F1", "record-components")
             figures = game.corrected(header["components"])

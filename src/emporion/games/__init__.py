@@ -11,7 +11,7 @@ from emporion.engine.match import Match
 from emporion.engine.record import replay as _replay
 
 NAMES = ("corinth",)
-TOYS = ("kuhn", "race")
+TOYS = ("kuhn", "nim")
 
 
 def find(name: str) -> Game[Any]:

@@ -20,7 +20,7 @@ class Catalogue:
         starts = list(_ENTRY.finditer(source))
         ends = [match.start() for match in starts[1:]] + [len(source)]
         self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
-        self.keys = frozenset(self._unread)
+        self.keys = tuple(self._unread)
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def _read(self, key: str) -> None:

@@ -88,3 +88,198 @@ corinth-refuse-stop-price = To stop here costs { $price } gold and you have { $g
 corinth-refuse-build-now = Buildings are constructed at the end of a turn.
 corinth-refuse-built = The { $building } stands already.
 corinth-refuse-build-price = The { $building } costs { $gold } gold and { $goats } goats.
+
+## The command line
+
+cli-help = Two merchants’ board games, exact and fast. Start with [bold]emporion play corinth[/bold]; every command explains itself with [bold]--help[/bold].
+cli-game = The game: corinth.
+cli-players = How many seats the table has.
+cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
+cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
+cli-components = Play with the printed figures of this file. “emporion components GAME --toml” prints one to start from.
+cli-json = Print JSON, for programs to read.
+cli-file = A record (.emp.jsonl); it may end anywhere.
+cli-files = Records (.emp.jsonl).
+cli-play = Play in the terminal against bots, or several people at one keyboard. Type “help” at any prompt.
+cli-against = The bots: random or greedy; one word for all of them, or one for each seat, as greedy,random.
+cli-humans = How many people play; they take the first seats. 0 lets you watch the bots.
+cli-name = A person’s name; once for each person.
+cli-play-seed = A seed to play the same dice again; without it every game is new.
+cli-first = The seat that begins, from 0; drawn if you do not say.
+cli-from = Go on with a game that you saved.
+cli-simulate = Let bots play whole games and write one record a game: GAME-p3-s7-000.emp.jsonl and so on. The same seed writes the same files.
+cli-simulate-out = The folder for the records; it is made if it is missing.
+cli-games = How many games.
+cli-bots = Who plays: random or greedy; one word for all seats, or one for each.
+cli-replay = Check records against the rules, the result line included, and print their scores. The first line that breaks a rule is named.
+cli-moves = Print the legal moves after a record, sorted, one a line; or “chance” or “over”.
+cli-perft = Count the lines of play, decision by decision: a fingerprint of the rules. Chance falls as the seed says.
+cli-depth = How many decisions deep.
+cli-bench = Measure the engine on one core: decisions a second inside, stepped from Python, and through texts; the time of a copy.
+cli-bench-game = One game only; without it, all.
+cli-bench-against = Measure a peer in the same run and print the ratios: open_spiel.
+cli-bench-seconds = How long each figure is measured, at least.
+cli-rules = Print the rulebook, or one rule of it by its id, as S4.
+cli-rule = The id of a rule.
+cli-components-command = Print what is printed in the box, figure by figure, and where each figure comes from.
+cli-toml = Print the components file itself, to correct a copy of it.
+cli-draw = Draw the printed board and sheet as SVG, or the table after a record.
+cli-draw-out = The SVG file to write.
+cli-draw-record = A record; it may end anywhere. Without it the empty board is drawn.
+cli-try-help = Try “{ $command } --help”.
+cli-interrupted = Interrupted.
+cli-internal-error = Something went wrong inside ({ $kind }: { $why }). Please report it with the command you gave; EMPORION_DEBUG=1 shows where.
+
+unknown-player = There is no bot “{ $player }”. Bots: { $players }.
+wrong-bots = { $bots } bots were named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }; name one for all or one for each.
+wrong-humans = { $humans } people cannot sit at a table of { $players }.
+unknown-rule = { $game } has no rule “{ $rule }”. Rules: { $rules }.
+record-refused = { $file }: { $why }
+replay-refused = { $refused } of { $files } records were refused.
+replay-over = { $file }: scores { $scores }, won by seat { $winners }.
+replay-going-on = { $file }: going on after { $events } events, scores so far { $scores }.
+simulate-progress = Playing { $game }
+simulate-done = { $games ->
+        [one] One record
+       *[other] { $games } records
+    } in { $folder }.
+draw-done = Drawn: { $file }
+draw-other-game = { $file } is a record of { $game }; name that game.
+components-title = The printed figures of { $game }
+mark-p = printed on the sheet or the board
+mark-t = stated in the rules
+mark-r = reported by reviews
+mark-d = decided here, where nothing says
+mark-x = reconstructed: a guess that agrees with all that is known
+
+bench-title = Speed on one core ({ $flavour } build)
+bench-figure = figure
+bench-progress = measured { $name }: { $figure }
+bench-stale = The build is older than its sources ({ $modules }). Run “make build” first.
+bench-unknown-peer = There is no peer “{ $peer }”. Peers: open_spiel.
+bench-no-open-spiel = OpenSpiel is not installed; “pip install emporion[open_spiel]” brings it.
+bench-interpreted = These modules run interpreted. With a C compiler, “make build” compiles them and “bin/emporion bench” measures that.
+bench-inside-decisions-2 = decisions/s inside, 2 players
+bench-inside-decisions-3 = decisions/s inside, 3 players
+bench-inside-decisions-4 = decisions/s inside, 4 players
+bench-inside-games-2 = games/s inside, 2 players
+bench-inside-games-3 = games/s inside, 3 players
+bench-inside-games-4 = games/s inside, 4 players
+bench-stepping = decisions/s stepped from Python by integers
+bench-texts = decisions/s through Match, with texts
+bench-copy-nanoseconds = nanoseconds for a copy inside
+bench-open-spiel-rollouts = OpenSpiel: decisions/s of C++ rollouts, hearts
+bench-open-spiel-hearts = OpenSpiel: decisions/s stepped from Python, hearts
+bench-open-spiel-backgammon = OpenSpiel: decisions/s stepped from Python, backgammon
+bench-ratio-inside = inside, 2 players, beside OpenSpiel’s hearts rollouts
+bench-ratio-stepping = stepping beside OpenSpiel’s hearts
+bench-ratio-stepping-backgammon = stepping beside OpenSpiel’s backgammon
+
+## Corinth: the rulebook
+
+corinth-rules-c = What is in the box
+corinth-rules-r = The table and its rounds
+corinth-rules-t = A turn
+corinth-rules-a = Actions with a group of dice
+corinth-rules-s = The Steward
+corinth-rules-b = Buildings
+corinth-rules-e = The end and the score
+
+corinth-rule-c1 = The harbor board has six districts. From bottom to top: { $harbor }.
+corinth-rule-c2 = Every sheet has four districts of shops. A shop gives its points when all its symbols are checked; in brackets, the symbols it needs:
+    { $shops }
+    Whoever completes a district first wins its bonus: { $bonuses }; the others give none.
+corinth-rule-c3 = The market has 5 rows of 5 spots. A spot’s neighbours are up, down, left and right of it, never across a corner. A * is a scoring spot with a box to write in; the Steward begins at start.
+    { $market }
+corinth-rule-c4 = What the buildings cost, in gold + goats: { $buildings }.
+corinth-rule-c5 = A sheet has { $gold } gold symbols and { $goats } goat symbols, of each { $circled } circled from the start. A symbol is circled once, when it is gained, and crossed out once, when it is spent. Whatever you gain beyond the last symbol is lost.
+corinth-rule-c6 = The turn track on each sheet has { $spots } spots. There are { $white } white and { $yellow } yellow dice.
+corinth-rule-r1 = Two to four play. Each begins with the gold and the goats that are circled on the sheet (C5). The first player is drawn, or chosen by the host.
+corinth-rule-r2 = With four players everybody crosses out the two leftmost spots of the turn track before the game.
+corinth-rule-r3 = A round begins with its first player, and nobody else, crossing one spot of their own track. That makes 12 rounds for two, 18 for three and 16 for four players; each takes 18, 18 or 16 turns.
+corinth-rule-r4 = The first player may then buy yellow dice for this roll, 1 gold each. With the dice from the market (S9) they are never more than { $yellow }.
+corinth-rule-r5 = The first player rolls the { $white } white dice and their yellow dice together.
+corinth-rule-r6 = The dice are grouped by value. The highest group goes to gold. The others fill the districts from the bottom, the lowest value first, one group to each.
+corinth-rule-r7 = If all dice of a roll show the same value, the yellow ones too, whoever rolled wins the game at once.
+corinth-rule-r8 = With three or four players the first player has a turn, then the others clockwise. With two the order is first, second, first.
+corinth-rule-r9 = After the first turn of the round the yellow dice that still lie in the harbor are removed. White dice stay where they are; a group of yellow dice only is gone, and nothing moves into its place.
+corinth-rule-r10 = After the last turn of the round the remaining dice are removed. If every spot of every track is crossed the game is over; otherwise the player to the left begins the next round.
+corinth-rule-t1 = In your turn you choose a group, remove it, and take one action with it: its district’s own (A1, A2) or a walk of the Steward (S1). After that you may construct buildings (B1).
+corinth-rule-t2 = If no group allows you any action you still choose one and remove it. An action is possible if it changes your sheet: an unchecked symbol for goods, an uncircled one for gold or goats, a walk that can be completed. As long as any group allows an action, no group is taken for nothing.
+corinth-rule-t3 = If no group is left for you, whatever the reason, you may move the Steward with value 1, or leave it. Gold and the stable change that walk like any other (S3, S4).
+corinth-rule-a1 = A group at gold or goats gives you as many of them as it has dice (C5 limits it).
+corinth-rule-a2 = A group in a district of goods delivers: you check as many symbols there as it has dice, and one more with the warehouse. You cannot check fewer; symbols that find no place are lost.
+corinth-rule-a3 = Within a district a shop that is begun must be finished before another is begun. You choose the order of the shops.
+corinth-rule-a4 = One delivery may finish a shop and go on in another one; you choose which.
+corinth-rule-a5 = The first player whose symbols of green, purple or blue are all checked wins that district’s bonus, be it by a delivery or by the Steward. For everybody else it is lost. A district without a bonus has nothing to win.
+corinth-rule-s1 = Instead of the action of its district, any group, those at gold and goats included, moves the Steward by the value of its dice. How many dice it has does not matter.
+corinth-rule-s2 = A walk goes from neighbour to neighbour and begins where the last one ended, the first one at start. No spot may be walked over or reached twice in the game. The start counts as walked once it is left.
+corinth-rule-s3 = Each gold you spend makes the walk one step longer or shorter.
+corinth-rule-s4 = With the stable, one or two steps more or fewer are free, and gold may be added. A walk of k steps with value v costs as much gold as k and v differ, less 2 with the stable, and never less than nothing. It is paid when the walk stops, before its spot gives anything.
+corinth-rule-s5 = A walk has at least one step. Only your gold and the free spots limit how long it can be.
+corinth-rule-s6 = If no complete walk exists for you, you cannot choose one.
+corinth-rule-s7 = The spot on which the walk stops is circled and gives its effect. Spots that are walked over give nothing.
+corinth-rule-s8 = A spot with goods checks that many symbols in that district (A3, A4 and A5 hold, surplus is lost). A spot with gold or goats gives that many. The warehouse and the store add nothing here.
+corinth-rule-s9 = A spot with a yellow die gives you one more yellow die in each of your own rolls from now on, free of charge; never more than { $yellow } in all.
+corinth-rule-s10 = A +1 spot gives nothing by itself; it counts on scoring spots (S11).
+corinth-rule-s11 = On a scoring spot you write into its box how many spots you have circled so far, this one included and the start not, plus 1 for each circled +1.
+corinth-rule-b1 = At the end of every turn, also of one in which nothing else happened and of the last one, you may construct any number of buildings, each once, by paying what it costs (C4).
+corinth-rule-b2 = Temple: at the end, 3 points for each of your buildings, the temple included.
+corinth-rule-b3 = Warehouse: each of your deliveries checks one more symbol in that district.
+corinth-rule-b4 = Stable: one or two steps more or fewer are free in each walk (S4).
+corinth-rule-b5 = Store: each gold action gives 2 more gold (C5 limits it).
+corinth-rule-b6 = A building helps from the next turn on, since it is built after the action.
+corinth-rule-e1 = You score the points of your finished shops, your bonuses, 1 for every 2 gold and 1 for every 2 goats you have left, the Steward’s points, and the temple’s.
+corinth-rule-e2 = The Steward’s points are the sum of your boxes. With the option steward=last only the box you wrote last counts.
+corinth-rule-e3 = Most points win. If tied, more gold left wins; if that is tied too, the victory is shared.
+
+## Corinth: the drawing
+
+corinth-draw-title = Corinth
+corinth-draw-printed = Corinth: what is printed
+corinth-draw-printed-all = The harbor board with its six districts and one empty score sheet with four districts of shops, the market, gold, goats, buildings and the turn track.
+corinth-draw-table = Corinth: the table in round { $round }
+corinth-draw-lies = { $district }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of { $value }.
+corinth-draw-holds = Player { $number }: { $gold } gold, { $goats } goats, Steward on { $steward }.
+corinth-draw-harbor = Harbor
+corinth-draw-round = Round { $round }
+corinth-draw-over = Game over
+corinth-draw-lowest = lowest value
+corinth-draw-highest = highest value
+corinth-draw-group = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of { $value }
+corinth-draw-player = Player { $number }
+corinth-draw-first = first player
+corinth-draw-track = Turn track
+corinth-draw-shop = { $good }: a shop of { $points } points, { $symbols } symbols
+corinth-draw-bonus = { $good }: { $points } points for who finishes the district first
+corinth-draw-market = Market
+corinth-draw-start = The Steward starts here
+corinth-draw-scoring = Scoring spot
+corinth-draw-plus = Counts one more in the boxes
+corinth-draw-die = One more yellow die in each of your rolls
+corinth-draw-gives-goats = { $amount } of goats
+corinth-draw-gives-green = { $amount } of green
+corinth-draw-gives-purple = { $amount } of purple
+corinth-draw-gives-blue = { $amount } of blue
+corinth-draw-gives-orange = { $amount } of orange
+corinth-draw-gives-gold = { $amount } of gold
+corinth-draw-gold = Gold
+corinth-draw-goats = Goats
+corinth-draw-half = 2 = 1 point
+corinth-draw-temple = Temple
+corinth-draw-warehouse = Warehouse
+corinth-draw-stable = Stable
+corinth-draw-store = Store
+corinth-draw-power-temple = 3 points for each of your buildings
+corinth-draw-power-warehouse = each delivery checks one symbol more
+corinth-draw-power-stable = up to 2 steps more or fewer, free
+corinth-draw-power-store = each gold action gives 2 gold more

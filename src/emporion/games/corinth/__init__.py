@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import IllegalMove
@@ -27,9 +27,6 @@ class CorinthGame(Game[Corinth]):
     options = {"steward": ("sum", "last")}
     parts = score.PARTS
     longest = 2000
-
-    def standard(self) -> Figures:
-        return box.standard()
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)
@@ -66,6 +63,14 @@ class CorinthGame(Game[Corinth]):
 
     def targets(self, state: Corinth) -> list[Target]:
         return targets(state)
+
+    def rule_values(self, components: Components) -> dict[str, object]:
+        return components.rule_values()
+
+    def board(self, components: Components, view: View, names: Sequence[str], scores: Sequence[int]) -> str:
+        from emporion.games.corinth.board import board
+
+        return board(components, view, names, scores)
 
     def draw(self, components: Components, view: View | None) -> str:
         from emporion.games.corinth.drawing import draw

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
 from msgspec import Meta
@@ -94,6 +91,26 @@ class Components(Printed, frozen=True):
         found: Building = getattr(self.buildings, BUILDINGS[number])
         return found
 
+    def rule_values(self) -> dict[str, object]:
+        """The figures that the rulebook's sentences name."""
+        goods = [(name, self.district(GOODS.index(name))) for name in reversed(GOODS)]
+        return {
+            "harbor": ", ".join(self.harbor.order),
+            "shops": "\n".join(
+                f"{name} ({district.good}): " + " · ".join(f"{points} ({need})" for points, need in district.shops)
+                for name, district in goods
+            ),
+            "bonuses": ", ".join(f"{name} {district.bonus}" for name, district in goods if district.bonus),
+            "market": "\n".join(" | ".join(f"{text:^10}" for text in row).rstrip() for row in self.market.rows),
+            "buildings": " · ".join(f"{name} {self.building(i).gold} + {self.building(i).goats}" for i, name in enumerate(BUILDINGS)),
+            "gold": self.symbols.gold,
+            "goats": self.symbols.goats,
+            "circled": self.symbols.circled,
+            "spots": self.track.spots,
+            "white": self.dice.white,
+            "yellow": self.dice.yellow,
+        }
+
     def harbor_order(self) -> list[int]:
         """C1: the numbers of the districts, bottom to top."""
         return [DISTRICTS.index(name) for name in self.harbor.order]
@@ -120,12 +137,6 @@ def spot(text: str) -> tuple[int, int]:
         raise ValueError(text)
     name = "goats" if gives[2] == "goat" else gives[2]
     return DISTRICTS.index(name), int(gives[1])
-
-
-@cache
-def standard() -> Figures:
-    """The figures of the file that comes with the package."""
-    return tomllib.loads(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"))
 
 
 def components(figures: Figures) -> Components:

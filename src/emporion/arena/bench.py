@@ -1,0 +1,83 @@
+"""How fast the engine is, on one core, and how fast a peer is in the same run."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from emporion.engine.contract import CHANCE, OVER
+from emporion.engine.game import Game
+from emporion.engine.match import Match
+from emporion.engine.playout import copies, playouts
+from emporion.engine.printed import Figures
+from emporion.engine.random import Random
+
+SECONDS = 0.6
+"""How long each figure is measured at least."""
+
+Figure = tuple[str, float]
+
+
+def timed(work: Callable[[int], int], seconds: float = SECONDS) -> float:
+    """How many a second: `work(n)` does n rounds and says how many things it did; n doubles until it takes long enough."""
+    rounds = 1
+    while True:
+        begin = time.perf_counter()
+        done = work(rounds)
+        took = time.perf_counter() - begin
+        if took >= seconds:
+            return done / took
+        rounds *= 2 if took <= seconds / 8 else max(2, int(seconds / took) + 1)
+
+
+def bench(game: Game[Any], figures: Figures | None = None, seconds: float = SECONDS) -> Iterator[Figure]:
+    """The engine's own figures for a game, key by key."""
+    for players in game.players:
+        match = Match(game, players, figures=figures)
+        yield f"inside-decisions-{players}", timed(lambda games, match=match: _inside(match, games), seconds)  # type: ignore[misc]
+        yield f"inside-games-{players}", timed(lambda games, match=match: _inside(match, games) and games, seconds)  # type: ignore[misc]
+    match = Match(game, game.players[0], figures=figures)
+    yield "stepping", timed(lambda games: _stepping(match, games), seconds)
+    yield "texts", timed(lambda games: _texts(match, games), seconds)
+    yield "copy-nanoseconds", 1e9 / timed(lambda thousands: _copies(match, thousands), seconds)
+
+
+def _inside(match: Match, games: int) -> int:
+    return playouts(match.state, match.spare_state(), Random(1), games)
+
+
+def _stepping(match: Match, games: int) -> int:
+    """Random games, one decision after the other, through the integer interface."""
+    state, rng, decisions = match.spare_state(), Random(2), 0
+    for _ in range(games):
+        state.become(match.state)
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                state.step(state.draw(rng))
+            else:
+                codes = state.legal()
+                state.step(codes[int(random.random() * len(codes))])
+                decisions += 1
+    return decisions
+
+
+def _texts(start: Match, games: int) -> int:
+    """Random games through `Match`, with texts and effects."""
+    rng, decisions = Random(3), 0
+    for _ in range(games):
+        match = Match(start.game, start.players, figures=start.figures)
+        while not match.over:
+            if match.actor == "chance":
+                match.chance(rng)
+            else:
+                moves = match.moves()
+                match.play(moves[int(random.random() * len(moves))])
+                decisions += 1
+    return decisions
+
+
+def _copies(match: Match, thousands: int) -> int:
+    copies(match.state, match.spare_state(), thousands * 1000)
+    return thousands * 1000

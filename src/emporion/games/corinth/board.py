@@ -1,0 +1,226 @@
+"""Corinth's table as text with Rich markup: one sheet a player, then the harbor; and the question that a player is asked.
+
+Print it without wrapping and without emoji codes. Every sign stands for itself: colours only help.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import zip_longest
+from unicodedata import combining, east_asian_width
+
+from emporion.engine.effects import Effect
+from emporion.games.corinth.codes import BUILDINGS, GOODS, SIDE
+from emporion.games.corinth.components import Components
+from emporion.games.corinth.effects import Stepped
+from emporion.games.corinth.view import Group, Sheet, View
+from emporion.text import say
+
+NARROW = 80
+WIDE = 96
+NAME = 16
+MOST_TICKS = 6
+MOST_DICE = 5
+COLOURS = {"goats": "bold", "green": "green", "purple": "magenta", "blue": "bright_blue", "orange": "dark_orange", "gold": "yellow"}
+
+Piece = tuple[str, str]
+"""A text and its style; "" is plain."""
+Line = list[Piece]
+
+
+def board(
+    components: Components, view: View, names: Sequence[str], scores: Sequence[int], *, width: int = NARROW, seats: Collection[int] | None = None
+) -> str:
+    """The table as its viewer sees it: the sheets of `seats` (all, if not given), the viewer's own last, and the harbor below."""
+    lines: list[Line] = [_heading(components, view, names)]
+    for seat in _order(view):
+        if seats is None or seat in seats:
+            lines += [[], *_sheet(components, view, seat, names[seat], scores[seat], width)]
+    return "\n".join(_markup(line) for line in [*lines, [], *_harbor(components, view)])
+
+
+def question(view: View) -> str:
+    """What the player is asked, in one sentence."""
+    sheet = view.sheets[view.turn]
+    values: dict[str, object] = {"gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
+    if view.walk is not None:
+        free = "yes" if "stable" in sheet.built else "no"
+        values |= {"value": view.walk.value, "steps": view.walk.steps, "spot": sheet.steward, "stable": free}
+    if view.delivery is not None:
+        values |= {"district": view.delivery.district, "symbols": view.delivery.symbols}
+    return say(f"corinth-ask-{view.point}", **values)
+
+
+def way(effects: Iterable[Effect]) -> str:
+    """The steps of a walk as arrows."""
+    return "".join(_arrow(effect.origin, effect.spot) for effect in effects if isinstance(effect, Stepped))
+
+
+def _arrow(origin: str, spot: str) -> str:
+    if origin[:2] == spot[:2]:
+        return "→" if spot > origin else "←"
+    return "↓" if spot > origin else "↑"
+
+
+def _order(view: View) -> Iterator[int]:
+    """The seats clockwise; the viewer's comes last, nearest to the harbor and the question."""
+    after = 0 if view.seat is None else view.seat + 1
+    for i in range(view.players):
+        yield (after + i) % view.players
+
+
+def _heading(components: Components, view: View, names: Sequence[str]) -> Line:
+    uncrossed = sum(components.track.spots - sheet.track for sheet in view.sheets)
+    return [(say("corinth-board-round", round=view.round, rounds=view.round + uncrossed), "bold")]
+
+
+# Sheets.
+
+
+def _sheet(components: Components, view: View, seat: int, name: str, score: int, width: int) -> list[Line]:
+    sheet = view.sheets[seat]
+    left = [_district(components, view, sheet, good) for good in components.harbor.order if good in GOODS]
+    left += _buildings(components, sheet)
+    right = _market(components, sheet, " " if width >= WIDE else "")
+    return [_player(components, view, sheet, name, score), *_beside(left, right, min(width, 100))]
+
+
+def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
+    """Two blocks next to each other if they fit, else one below the other."""
+    edge = max(map(_length, left)) + 2
+    if edge + max(map(_length, right)) > width:
+        return left + right
+    return [_padded(one or [], edge) + (two or []) for one, two in zip_longest(left, right)]
+
+
+def _player(components: Components, view: View, sheet: Sheet, name: str, score: int) -> Line:
+    turn = ("▶ ", "bold") if view.turn == sheet.seat else ("  ", "")
+    numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
+    stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
+    return [turn, (_clipped(name), "bold"), ("  ", ""), (stocks, "")]
+
+
+def _track(components: Components, sheet: Sheet) -> str:
+    if components.track.spots > MOST_TICKS:
+        return f"{sheet.track}/{components.track.spots}"
+    return "×" * sheet.track + "□" * (components.track.spots - sheet.track)
+
+
+def _district(components: Components, view: View, sheet: Sheet, good: str) -> Line:
+    district = components.district(GOODS.index(good))
+    line: Line = [(f"  {good:<6}", COLOURS[good])]
+    for (points, need), done in zip(district.shops, sheet.checked[good], strict=True):
+        line += [(" ", ""), (f"{points}:{_ticks(done, need)}", f"bold {COLOURS[good]}" if done == need else "")]
+    if district.bonus:
+        winner = view.bonuses.get(good)
+        sign = "" if winner is None else "✓" if winner == sheet.seat else "✗"
+        line += [(" ", ""), (f"+{district.bonus}{sign}", "bold" if sign == "✓" else "dim" if sign else "")]
+    return line
+
+
+def _ticks(done: int, need: int) -> str:
+    return f"{done}/{need}" if need > MOST_TICKS else "■" * done + "□" * (need - done)
+
+
+def _buildings(components: Components, sheet: Sheet) -> list[Line]:
+    """The buildings, two a line, each with its price in gold and goats."""
+    pieces: Line = []
+    for number, name in enumerate(BUILDINGS):
+        price, built = components.building(number), name in sheet.built
+        pieces.append((f"{'■' if built else '□'} {name:<9} {price.gold}/{price.goats}", "bold" if built else ""))
+    return [[("  ", ""), pieces[i], ("  ", ""), pieces[i + 1]] for i in range(0, len(pieces), 2)]
+
+
+def _market(components: Components, sheet: Sheet, space: str) -> list[Line]:
+    """The market with its rows and columns named; r1c5 is row 1, column 5."""
+    rows = [[_spot(components, sheet, r, c, space) for c in range(SIDE)] for r in range(SIDE)]
+    widths = [max(len(row[c][0]) for row in rows) + 1 for c in range(SIDE)]
+    heads: Line = [("  ", ""), *((f" {f'c{c + 1}':<{widths[c]}}"[: widths[c]], "dim") for c in range(SIDE))]
+    return [heads] + [
+        [(f"r{r + 1}", "dim"), *((f"{text:<{widths[c]}}", style) for c, (text, style) in enumerate(row))] for r, row in enumerate(rows)
+    ]
+
+
+def _spot(components: Components, sheet: Sheet, row: int, column: int, space: str) -> Piece:
+    name, gives = f"r{row + 1}c{column + 1}", components.market.rows[row][column]
+    text = _gives(gives, sheet.boxes.get(name), space)
+    if name == sheet.steward:
+        return f"◉{text}", "bold reverse"
+    if name in sheet.circled:
+        return f"○{text}", "bold"
+    if name in sheet.path or gives == "start":
+        return " ·", "dim"
+    return f" {text}", COLOURS.get(gives.partition(" ")[2], "")
+
+
+def _gives(gives: str, box: int | None, space: str) -> str:
+    if gives == "*":
+        return say("corinth-board-box") if box is None else f"{say('corinth-board-box')}:{box}"
+    if gives in ("yellow die", "start"):
+        return say(f"corinth-board-{gives.split()[-1]}")
+    return gives.replace(" ", space)
+
+
+# The harbor.
+
+
+def _harbor(components: Components, view: View) -> list[Line]:
+    """The districts and the dice below them."""
+    if not view.harbor:
+        return [[(say("corinth-board-no-dice"), "")]]
+    title = say("corinth-board-harbor")
+    above: Line = [(title, "bold")]
+    below: Line = [(" " * len(title), "")]
+    groups = {group.district: group for group in view.harbor}
+    for district in components.harbor.order:
+        dice = _dice(groups[district]) if district in groups else [("–", "dim")]
+        wide = max(len(district), _length(dice))
+        above += [("  ", ""), (f"{district:<{wide}}", COLOURS[district])]
+        below += [("  ", ""), *_padded(dice, wide)]
+    return [above, below]
+
+
+def _dice(group: Group) -> Line:
+    """The dice of a group; a y marks the yellow ones."""
+    if group.white + group.yellow > MOST_DICE:
+        yellow = [(f"+{group.yellow}y", "yellow")] if group.yellow else []
+        return [(f"{group.white}×{group.value}", "bold"), *yellow]
+    dice = [(f"{group.value} ", "bold")] * group.white + [(f"{group.value}y ", "bold yellow")] * group.yellow
+    return [*dice[:-1], (dice[-1][0].rstrip(), dice[-1][1])]
+
+
+# Texts and their widths.
+
+
+def _length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def _padded(line: Line, width: int) -> Line:
+    return [*line, (" " * (width - _length(line)), "")]
+
+
+def _clipped(name: str) -> str:
+    """A name on exactly NAME columns of the terminal."""
+    while _columns(name) > NAME:
+        name = name.removesuffix("…")[:-1] + "…"
+    return name + " " * (NAME - _columns(name))
+
+
+def _columns(text: str) -> int:
+    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+_TAG = re.compile(r"(\\*)(\[[a-z#/@][^[]*?\])")
+_LAST = re.compile(r"\\+$")
+
+
+def _markup(line: Line) -> str:
+    """The line in Rich markup; what looks like markup in a text is taken literally."""
+    return "".join(f"[{style}]{_escaped(text)}[/]" if style else _escaped(text) for text, style in line).rstrip()
+
+
+def _escaped(text: str) -> str:
+    text = _TAG.sub(r"\1\1\\\2", text)
+    return _LAST.sub(lambda end: end[0] * 2, text)

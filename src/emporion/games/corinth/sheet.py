@@ -1,0 +1,209 @@
+"""The printed score sheet: title, turn track, districts with shops, market, gold and goats, buildings. No marks."""
+
+from __future__ import annotations
+
+from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, PLUS, SCORING, SIDE, SPOTS, START
+from emporion.games.corinth.components import Building, Components, District
+from emporion.games.corinth.effects import spot_name
+from emporion.games.corinth.glyphs import die, glyph
+from emporion.games.corinth.places import (
+    AWNING,
+    COUNTER,
+    LABEL,
+    MARGIN,
+    MARKET,
+    PURSES,
+    ROWS,
+    SHEET,
+    SPOT,
+    Box,
+    Places,
+    Point,
+    Stall,
+)
+from emporion.games.corinth.svg import circle, group, path, rect, text, title, wrapped
+from emporion.text import say
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+
+
+def printed_sheet(components: Components, places: Places, prefix: str) -> str:
+    """Everything that is printed on a sheet. All ids begin with `prefix`."""
+    return group(
+        rect(0, 0, SHEET.width, SHEET.height, "sheet", rx=6),
+        _header(places, prefix),
+        *(_district(components, places, name, prefix) for name in places.districts),
+        _market(components, places, prefix),
+        _purse(components, "gold", places.gold, places.coin, prefix),
+        _purse(components, "goats", places.goats, places.goat, prefix),
+        *(_building(getattr(components.buildings, name), name, places.buildings[name], prefix) for name in BUILDINGS),
+        id=f"{prefix}-printed",
+    )
+
+
+def meander(x: float, y: float, width: float) -> str:
+    """A potter's band: black key on clay."""
+    units = int(width // 16)
+    start = x + (width - units * 16) / 2 + 2.5
+    keys = "".join(f"M{start + i * 16:g} {y + 9.5:g} v-7 h9 v5 h-5 v-2 h2" for i in range(units))
+    return group(rect(x, y, width, 12, "clay"), path(f"{keys}M{x:g} {y + 9.5:g} h{width:g}", "key"))
+
+
+def _header(places: Places, prefix: str) -> str:
+    spots = [_track_spot(number, at, prefix) for number, at in enumerate(places.track)]
+    label = text(say("corinth-draw-track"), places.track[0].x - 26, 38, "small end")
+    return group(
+        text(say("corinth-draw-title"), MARGIN, 46, "title"),
+        meander(MARGIN, 62, SHEET.width - 2 * MARGIN),
+        group(label, *spots, id=f"{prefix}-track"),
+    )
+
+
+def _track_spot(number: int, at: Point, prefix: str) -> str:
+    ring = circle(at.x, at.y, 15, "blank")
+    return group(ring, text(ROMAN[number], at.x, at.y + 4.5, "roman middle"), id=f"{prefix}-track-{number + 1}")
+
+
+def _district(components: Components, places: Places, name: str, prefix: str) -> str:
+    district: District = getattr(components.districts, name)
+    row = places.districts[name]
+    room = row.width - LABEL - 20
+    return group(
+        rect(*row, f"{name} tint", rx=5),
+        path(f"M{row.x + 5:g} {row.y:g} h{LABEL - 5:g} v{row.height:g} h{5 - LABEL:g} q-5 0 -5 -5 v{10 - row.height:g} q0 -5 5 -5 Z", name),
+        rect(*row, "frame", rx=5),
+        glyph(name, Point(row.x + LABEL / 2, row.middle.y), 40, "pale"),
+        text(district.good, row.x + LABEL + 10, row.y + 16, "good", font_size=min(13.5, room / len(district.good))),
+        *(
+            _shop(district, slot, stall, name, places.symbol, f"{prefix}-shop-{name}-{district.shops[slot][0]}")
+            for slot, stall in enumerate(places.stalls[name])
+        ),
+        _bonus(district, name, places.bonuses[name], prefix) if district.bonus else "",
+        id=f"{prefix}-district-{name}",
+    )
+
+
+def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float, id_: str) -> str:
+    points, symbols = district.shops[slot]
+    box = stall.box
+    return group(
+        title(say("corinth-draw-shop", points=points, symbols=symbols, good=district.good)),
+        rect(box.x, box.y + AWNING - 2, box.width, COUNTER + 2, "blank"),
+        _awning(box, name),
+        circle(stall.points.x, stall.points.y, 11, "blank"),
+        text(str(points), stall.points.x, stall.points.y + 5, "points middle", id=f"{id_}-points"),
+        *(group(glyph(name, at, symbol - 3, name), id=f"{id_}-{number + 1}") for number, at in enumerate(stall.symbols)),
+        id=id_,
+    )
+
+
+def _awning(box: Box, name: str) -> str:
+    """A striped awning with a scalloped edge, drawn a little wider than its counter."""
+    scallops = max(3, round(box.width / 11) | 1)
+    width = (box.width + 4) / scallops
+    left, drop = box.x - 2, AWNING - 4
+    stripes = [
+        path(f"M{left + i * width:.2f} {box.y:g} h{width:.2f} v{drop:g} q{-width / 2:.2f} 6 {-width:.2f} 0 Z", "awning blank" if i % 2 else f"awning {name}")
+        for i in range(scallops)
+    ]
+    return group(*stripes)
+
+
+def _bonus(district: District, name: str, at: Point, prefix: str) -> str:
+    return group(
+        title(say("corinth-draw-bonus", points=district.bonus, good=district.good)),
+        circle(at.x, at.y, 15, "blank bare"),
+        glyph("wreath", at, 50, name),
+        text(str(district.bonus), at.x, at.y + 7, "bonus middle"),
+        id=f"{prefix}-bonus-{name}",
+    )
+
+
+def _market(components: Components, places: Places, prefix: str) -> str:
+    spots = [_spot(components, places, spot, prefix) for spot in range(SPOTS)]
+    boxes = [rect(*box, "blank", rx=2, id=f"{prefix}-box-{name}") for name, box in places.boxes.items()]
+    heading = text(say("corinth-draw-market"), MARKET.x + 14, MARKET.y + 20, "heading")
+    return group(rect(*MARKET, "frame", rx=5), heading, _streets(places), *spots, *boxes, id=f"{prefix}-market")
+
+
+def _streets(places: Places) -> str:
+    """All joints between neighbours (C3): a street along every row and every column."""
+    at = list(places.spots.values())
+    across = [(at[row * SIDE], at[row * SIDE + SIDE - 1]) for row in range(SIDE)]
+    down = [(at[column], at[SPOTS - SIDE + column]) for column in range(SIDE)]
+    return path("".join(f"M{a.x:g} {a.y:g} L{b.x:g} {b.y:g}" for a, b in across + down), "street")
+
+
+def _spot(components: Components, places: Places, spot: int, prefix: str) -> str:
+    name = spot_name(spot)
+    at = places.spots[name]
+    kind, amount = components.spots()[spot]
+    return group(title(_spot_title(kind, amount)), *_spot_face(kind, amount, at), id=f"{prefix}-spot-{name}")
+
+
+def _spot_title(kind: int, amount: int) -> str:
+    if kind < START:
+        return say(f"corinth-draw-gives-{DISTRICTS[kind]}", amount=amount)
+    return say({START: "corinth-draw-start", SCORING: "corinth-draw-scoring", PLUS: "corinth-draw-plus", DIE: "corinth-draw-die"}[kind])
+
+
+def _spot_face(kind: int, amount: int, at: Point) -> list[str]:
+    ring = circle(at.x, at.y, SPOT, "blank")
+    if kind < START:
+        name = DISTRICTS[kind]
+        tint = circle(at.x, at.y, SPOT, f"{name} tint")
+        return [ring, tint, text(str(amount), at.x - 10, at.y + 6, "amount middle"), glyph(name, Point(at.x + 5, at.y), 22, name)]
+    if kind == START:
+        return [circle(at.x, at.y, SPOT, "clay ringed"), glyph("steward", at, 29, "black")]
+    if kind == SCORING:
+        return [ring, glyph("sun", at, 36, "clay")]
+    if kind == DIE:
+        return [ring, die(5, "yellow", at, 22)]
+    return [ring, text(f"+{amount}", at.x, at.y + 6, "amount middle")]
+
+
+def _purse(components: Components, what: str, places: list[Point], size: float, prefix: str) -> str:
+    purse = PURSES[what]
+    symbols = [_symbol(what, number, at, size, number <= components.symbols.circled, prefix) for number, at in enumerate(places, 1)]
+    return group(
+        rect(*purse, "frame", rx=5),
+        text(say(f"corinth-draw-{what}"), purse.x + 14, purse.middle.y - 2, "heading"),
+        text(say("corinth-draw-half"), purse.x + 14, purse.middle.y + 15, "small"),
+        *symbols,
+        id=f"{prefix}-{what}",
+    )
+
+
+def _symbol(what: str, number: int, at: Point, size: float, circled: bool, prefix: str) -> str:
+    """C5: the first symbols are printed with a circle."""
+    id_ = f"{prefix}-{what}-{number}"
+    ring = circle(at.x, at.y, size * 0.47, "printed", id=f"{id_}-circle") if circled else ""
+    return group(glyph(what, at, size * 0.74, what), ring, id=id_)
+
+
+def _building(building: Building, name: str, card: Box, prefix: str) -> str:
+    lines = wrapped(say(f"corinth-draw-power-{name}"), 22)
+    left = card.x + 66
+    return group(
+        rect(*card, "frame", rx=5),
+        glyph(name, Point(card.x + 34, card.middle.y), 50, "clay"),
+        text(say(f"corinth-draw-{name}"), left, card.y + 20, "heading"),
+        _cost(building, left, card.y + 33),
+        *(text(line, left, card.y + 53 + 13 * number, "small") for number, line in enumerate(lines)),
+        rect(card.x + card.width - 24, card.y + 8, 16, 16, "blank", rx=2, id=f"{prefix}-building-{name}-box"),
+        id=f"{prefix}-building-{name}",
+    )
+
+
+def _cost(building: Building, x: float, y: float) -> str:
+    """C4: what is not asked for is not printed."""
+    pieces = []
+    for what, amount in (("gold", building.gold), ("goats", building.goats)):
+        if amount:
+            pieces += [text(str(amount), x, y + 5, "cost"), glyph(what, Point(x + 10 + 8 * len(str(amount)), y), 16, what)]
+            x += 34 + 8 * (len(str(amount)) - 1)
+    return group(*pieces)
+
+
+__all__ = ["meander", "printed_sheet"]
+_ = ROWS

@@ -1,0 +1,33 @@
+"""A player that wants the most points by the end of its own turn and thinks no further."""
+
+from __future__ import annotations
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.engine.state import State
+
+TRIES = 8
+"""How often the rest of the turn is tried out after each move."""
+
+
+class GreedyPlayer:
+    """Knows no game: it tries each move, plays its own turn on at random, and keeps the move with the best lead seen."""
+
+    def choose(self, match: Match, rng: Random) -> str:
+        seat = match.state.actor
+        scratch = match.spare_state()
+        codes = match.state.legal()
+        leads = [max(self._lead(match.state, scratch, code, seat, rng) for _ in range(TRIES)) for code in codes]
+        best = [code for code, lead in zip(codes, leads, strict=True) if lead == max(leads)]
+        return match.game.text(match.state, best[rng.below(len(best))])
+
+    def _lead(self, state: State, scratch: State, code: int, seat: int, rng: Random) -> int:
+        """The lead over the best of the others after this move and a random rest of the turn."""
+        scratch.become(state)
+        scratch.guess(seat, rng)
+        scratch.play(code)
+        while scratch.actor == seat:
+            codes = scratch.legal()
+            scratch.play(codes[rng.below(len(codes))])
+        points = scratch.points()
+        return points[seat] - max(points[:seat] + points[seat + 1 :])

@@ -1,0 +1,175 @@
+"""The command line. Commands load what they need when they run, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import click
+import typer
+
+from emporion.text import say
+
+app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"), show_default=False)]
+Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
+Seed = Annotated[int, typer.Option("--seed", "-s", help=say("cli-seed"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option"), show_default=False)]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=say("cli-components"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: GameName,
+    players: Players = 2,
+    against: Annotated[str, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"))] = "greedy",
+    humans: Annotated[int, typer.Option("--humans", help=say("cli-humans"))] = 1,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("cli-name"), show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("cli-play-seed"), show_default=False)] = None,
+    first: Annotated[int | None, typer.Option("--first", help=say("cli-first"), show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("cli-from"), show_default=False)] = None,
+    option: Options = None,
+    components: Components = None,
+) -> None:
+    from emporion.terminal.commands import play_game
+
+    play_game(game, players, against.split(","), humans, name or [], seed, first, resume, option or [], components)
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=say("cli-simulate-out"), show_default=False)],
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", "-g", help=say("cli-games"), min=1)] = 1,
+    seed: Seed = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help=say("cli-bots"))] = "random",
+    option: Options = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.commands import simulate_games
+
+    simulate_games(game, out, players, games, seed, bots.split(","), option or [], components, as_json)
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-files"), show_default=False)],
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.commands import replay_files
+
+    replay_files(files, components, as_json)
+
+
+@app.command(help=say("cli-moves"))
+def moves(file: File, components: Components = None, as_json: Json = False) -> None:
+    from emporion.terminal.commands import list_moves
+
+    list_moves(file, components, as_json)
+
+
+@app.command(help=say("cli-perft"))
+def perft(
+    game: GameName,
+    players: Players = 2,
+    depth: Annotated[int, typer.Option("--depth", "-d", help=say("cli-depth"), min=1)] = 3,
+    seed: Seed = 1,
+    option: Options = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.commands import count_lines
+
+    count_lines(game, players, depth, seed, option or [], components, as_json)
+
+
+@app.command(help=say("cli-bench"))
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-bench-game"), show_default=False)] = None,
+    against: Annotated[str | None, typer.Option("--against", metavar="PEER", help=say("cli-bench-against"), show_default=False)] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("cli-bench-seconds"), min=0.01)] = 0.6,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.benchmark import run_bench
+
+    run_bench(game, against, seconds, components, as_json)
+
+
+@app.command(help=say("cli-rules"))
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say("cli-rule"), show_default=False)] = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.commands import print_rules
+
+    print_rules(game, rule, components, as_json)
+
+
+@app.command("components", help=say("cli-components-command"))
+def print_components(
+    game: GameName,
+    components: Components = None,
+    as_toml: Annotated[bool, typer.Option("--toml", help=say("cli-toml"))] = False,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.commands import print_box
+
+    print_box(game, components, as_json, as_toml)
+
+
+@app.command(help=say("cli-draw"))
+def draw(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say("cli-draw-out"), show_default=False)],
+    record: Annotated[Path | None, typer.Argument(metavar="[RECORD]", help=say("cli-draw-record"), show_default=False)] = None,
+    components: Components = None,
+) -> None:
+    from emporion.terminal.commands import draw_board
+
+    draw_board(game, record, out, components)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. Whatever goes wrong is said in one sentence on stderr, with exit code 1."""
+    from emporion.engine.errors import EmporionError
+
+    try:
+        status = app(args=arguments, standalone_mode=False, prog_name="emporion")
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message())
+        sys.exit(1)
+    except click.ClickException as error:
+        context = error.ctx if isinstance(error, click.UsageError) else None
+        hint = say("cli-try-help", command=context.command_path) if context else ""
+        complain(f"{error.format_message().rstrip('.')}. {hint}".strip())
+    except EmporionError as error:
+        complain(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        complain(say("cli-interrupted"))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except Exception as error:
+        if "EMPORION_DEBUG" in os.environ:
+            raise
+        complain(say("cli-internal-error", kind=type(error).__name__, why=str(error)))
+    else:
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong and leave."""
+    print(sentence, file=sys.stderr)
+    sys.exit(1)

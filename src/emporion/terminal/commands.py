@@ -1,0 +1,270 @@
+"""What each command does, but for playing and timing."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from emporion import games
+from emporion.engine import record
+from emporion.engine.errors import EmporionError, RecordError
+from emporion.engine.game import Game, Option
+from emporion.engine.match import Match
+from emporion.engine.printed import Figures
+from emporion.engine.random import Random
+from emporion.text import catalogue, say
+
+console = Console(highlight=False)
+
+
+def show(result: object) -> None:
+    """Print for a program."""
+    print(json.dumps(result, ensure_ascii=False))
+
+
+def chosen(game: Game[Any], options: Sequence[str]) -> dict[str, Option]:
+    """The options that were given as NAME=VALUE, checked."""
+    given = dict(game.option(text) for text in options)
+    game.chosen(given)
+    return given
+
+
+def replayed(file: Path, components: Path | None, *, complete: bool) -> Match:
+    """The match of a record file; with `components`, as it would go with those figures."""
+    data = record.read(file)
+    try:
+        if components is None:
+            return games.replay(data, complete=complete)
+        game = games.find(str(record.header(data).get("game")))
+        figures = game.box(components)
+        return record.replay(data, games.find, complete=complete, figures=figures)
+    except RecordError as error:
+        raise EmporionError("record-refused", file=str(file), why=str(error)) from None
+
+
+def replay_files(files: Sequence[Path], components: Path | None, as_json: bool) -> None:
+    """Validate records; every file is looked at, and one that is refused makes the command fail."""
+    refused = 0
+    for file in files:
+        try:
+            match = replayed(file, components, complete=True)
+        except EmporionError as error:
+            refused += 1
+            print(error, file=sys.stderr)
+            continue
+        if as_json:
+            show({"file": str(file), **_standing(match)})
+        else:
+            print(_summary(file, match))
+    if refused and len(files) > 1:
+        raise EmporionError("replay-refused", refused=refused, files=len(files))
+    if refused:
+        sys.exit(1)
+
+
+def _standing(match: Match) -> dict[str, object]:
+    parts = match.breakdown()
+    standing: dict[str, object] = {"game": match.game.name, "players": match.players, "events": len(match.events), "over": match.over}
+    return standing | {"scores": match.scores(), "winners": match.winners() if match.over else [], "breakdown": parts}
+
+
+def _summary(file: Path, match: Match) -> str:
+    scores = " ".join(map(str, match.scores()))
+    if match.over:
+        return say("replay-over", file=str(file), scores=scores, winners=" ".join(map(str, match.winners())))
+    return say("replay-going-on", file=str(file), scores=scores, events=len(match.events))
+
+
+def list_moves(file: Path, components: Path | None, as_json: bool) -> None:
+    """The legal moves after a partial record, sorted, or `chance` or `over`."""
+    match = replayed(file, components, complete=False)
+    lines = sorted(match.moves()) or [str(match.actor)]
+    if as_json:
+        show({"actor": match.actor, "moves": sorted(match.moves())})
+    else:
+        print("\n".join(lines))
+
+
+def simulate_games(
+    name: str,
+    out: Path,
+    players: int,
+    number: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Sequence[str],
+    components: Path | None,
+    as_json: bool,
+) -> None:
+    """Play whole games between bots, one record a game."""
+    from emporion.arena.simulate import simulate
+
+    game = games.find(name)
+    seats = seated(bots, game.seats(players))
+    runs = simulate(game, seats, number, seed, chosen(game, options), game.box(components))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise EmporionError("file-unwritable", file=str(out), why=error.strerror or str(error)) from None
+    for file, match, text in tracked(runs, number, say("simulate-progress", game=name)):
+        record.write(out / file, text)
+        if as_json:
+            show({"file": str(out / file), "scores": match.scores(), "winners": match.winners()})
+    if not as_json:
+        print(say("simulate-done", games=number, folder=str(out)))
+
+
+def seated(bots: Sequence[str], seats: int) -> list[str]:
+    """One bot for all seats, or one for each."""
+    if len(bots) == 1:
+        return list(bots) * seats
+    if len(bots) != seats:
+        raise EmporionError("wrong-bots", bots=len(bots), seats=seats)
+    return list(bots)
+
+
+def tracked(runs: Iterator[tuple[str, Match, str]], number: int, title: str) -> Iterator[tuple[str, Match, str]]:
+    """The runs with a progress bar on the terminal's error stream, if there is a terminal."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(escape(title), total=number)
+        for run in runs:
+            yield run
+            progress.advance(task)
+
+
+def count_lines(name: str, players: int, depth: int, seed: int, options: Sequence[str], components: Path | None, as_json: bool) -> None:
+    """Perft."""
+    from emporion.arena.perft import perft
+
+    game = games.find(name)
+    match = Match(game, players, options=chosen(game, options), figures=game.box(components))
+    counts = []
+    for deep, lines in perft(match, depth, seed):
+        counts.append(lines)
+        if not as_json:
+            print(f"{deep} {lines}", flush=True)
+    if as_json:
+        show({"game": name, "players": players, "seed": seed, "lines": counts})
+
+
+def print_rules(name: str, rule: str | None, components: Path | None, as_json: bool) -> None:
+    """The rulebook, or one rule of it."""
+    game = games.find(name)
+    found = rulebook(game, game.box(components))
+    if rule is not None:
+        wanted = {number: text for number, text in found.items() if number == rule.upper()}
+        if not wanted:
+            raise EmporionError("unknown-rule", game=name, rule=rule, rules=", ".join(found))
+        found = wanted
+    if as_json:
+        show(found)
+        return
+    letter = ""
+    for number, text in found.items():
+        if rule is None and number[0] != letter:
+            letter = number[0]
+            console.print(f"\n[bold]{escape(say(f'{name}-rules-{letter.lower()}'))}[/]")
+        console.print(f"[bold]{number}[/]  {escape(text)}", soft_wrap=not console.is_terminal)
+
+
+def rulebook(game: Game[Any], figures: Figures) -> dict[str, str]:
+    """Every rule of a game by its id, in order, with the figures of its components."""
+    prefix = f"{game.name}-rule-"
+    values = game.rule_values(game.components(figures))
+    return {key.removeprefix(prefix).upper(): say(key, **values) for key in catalogue().keys if key.startswith(prefix)}
+
+
+def print_box(name: str, components: Path | None, as_json: bool, as_toml: bool) -> None:
+    """The printed figures with their marks."""
+    game = games.find(name)
+    figures = game.box(components)
+    if as_json:
+        show(figures)
+    elif as_toml:
+        print(game.printed() if components is None else components.read_text(encoding="utf-8"), end="")
+    else:
+        _print_leaves(list(_leaves(figures, "", "")), say("components-title", game=name))
+
+
+def _print_leaves(leaves: list[tuple[str, str, str]], title: str) -> None:
+    """One line a figure with the letter of its mark, then what the letters mean."""
+    table = Table(title=title, title_justify="left", box=None, show_header=False)
+    for path, value, mark in leaves:
+        table.add_row(mark, escape(path), escape(value))
+    console.print(table)
+    for mark in sorted({mark for _, _, mark in leaves if mark}):
+        console.print(f"{mark} = {say(f'mark-{mark.lower()}')}")
+
+
+def _leaves(figures: Figures, path: str, mark: str) -> Iterator[tuple[str, str, str]]:
+    """Every figure with its path and the mark of the table it stands in."""
+    mark = str(figures.get("mark", mark))
+    for key, value in figures.items():
+        if isinstance(value, dict):
+            yield from _leaves(value, f"{path}{key}.", mark)
+        elif key != "mark":
+            yield f"{path}{key}", _written(value), mark
+
+
+def _written(value: object) -> str:
+    if isinstance(value, list):
+        rows = value and isinstance(value[0], list) and isinstance(value[0][0], str)
+        return ("\n" if rows else " · ").join(_joined(item) for item in value)
+    return str(value)
+
+
+def _joined(item: object) -> str:
+    return ", ".join(map(str, item)) if isinstance(item, list) else str(item)
+
+
+def draw_board(name: str, file: Path | None, out: Path, components: Path | None) -> None:
+    """Draw the printed board, or the table after a record, as SVG."""
+    game = games.find(name)
+    if file is None:
+        picture = game.draw(game.components(game.box(components)), None)
+    else:
+        match = replayed(file, components, complete=False)
+        if match.game.name != name:
+            raise EmporionError("draw-other-game", file=str(file), game=match.game.name)
+        picture = game.draw(match.components, match.view(None))
+    record.write(out, picture)
+    print(say("draw-done", file=str(out)))
+
+
+def play_game(
+    name: str,
+    players: int,
+    bots: Sequence[str],
+    humans: int,
+    names: Sequence[str],
+    seed: int | None,
+    first: int | None,
+    resume: Path | None,
+    options: Sequence[str],
+    components: Path | None,
+) -> None:
+    """A game in the terminal: people in the first seats, bots in the others."""
+    from emporion import players as known
+    from emporion.terminal.play import play
+
+    seed = secrets.randbelow(2**31) if seed is None else seed
+    if resume is not None:
+        match = replayed(resume, components, complete=False)
+    else:
+        game = games.find(name)
+        seat = Random(seed, "first").below(game.seats(players)) if first is None else first
+        match = Match(game, players, first=seat, options=chosen(game, options), figures=game.box(components))
+    if not 0 <= humans <= match.players:
+        raise EmporionError("wrong-humans", humans=humans, players=match.players)
+    seats = seated(bots, match.players - humans) if humans < match.players else []
+    others = {humans + number: known.find(bot) for number, bot in enumerate(seats)}
+    play(match, others, Random(seed, "play", len(match.events)), names, seats)
