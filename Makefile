@@ -25,12 +25,12 @@ check: .venv/.ready
 	$(PY) -m importlinter.cli lint_imports
 
 proof: build build/checked/.built
-	$(FAST) $(PY) tools/proof.py
+	$(FAST) $(PY) -m tools.proof
 
 build: .venv/.ready build/fast/.built
 
 golden: build
-	$(FAST) $(PY) tools/golden.py
+	$(FAST) $(PY) -m tools.golden
 
 .venv/.ready: pyproject.toml constraints.txt setup.py
 	@echo "Setting up .venv (a minute the first time)"

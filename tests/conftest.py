@@ -64,7 +64,9 @@ def random_play(match: Match, seed: int | str, choose: Callable[[list[str], Rand
     yield match
 
 
-def run(*arguments: str, flavour: str | None = None, stdin: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, flavour: str | None = None, stdin: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own, in this run's flavour or another."""
     environment = os.environ | (env or {})
     if flavour:

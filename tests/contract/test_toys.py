@@ -58,9 +58,7 @@ def test_no_pure_change_of_either_strategy_beats_the_equilibrium_of_kuhn_poker()
 def test_nim_is_lost_exactly_where_the_piles_add_to_nothing() -> None:
     @cache
     def wins(piles: tuple[int, ...]) -> bool:
-        return any(
-            not wins(piles[:i] + (size - taken,) + piles[i + 1 :]) for i, size in enumerate(piles) for taken in range(1, size + 1)
-        )
+        return any(not wins((*piles[:i], size - taken, *piles[i + 1 :])) for i, size in enumerate(piles) for taken in range(1, size + 1))
 
     for a in range(4):
         for b in range(4):

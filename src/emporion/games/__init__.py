@@ -8,7 +8,10 @@ from typing import Any
 from emporion.engine.errors import EmporionError
 from emporion.engine.game import Game
 from emporion.engine.match import Match
+from emporion.engine.record import dumps
 from emporion.engine.record import replay as _replay
+
+__all__ = ["NAMES", "TOYS", "dumps", "find", "replay"]
 
 NAMES = ("corinth",)
 TOYS = ("kuhn", "nim")

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import click
 import typer
 
 from emporion.text import say
 
-app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"), show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
@@ -145,18 +144,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. Whatever goes wrong is said in one sentence on stderr, with exit code 1."""
     from emporion.engine.errors import EmporionError
 
+    arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
         status = app(args=arguments, standalone_mode=False, prog_name="emporion")
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        sys.exit(1)
-    except click.ClickException as error:
-        context = error.ctx if isinstance(error, click.UsageError) else None
-        hint = say("cli-try-help", command=context.command_path) if context else ""
-        complain(f"{error.format_message().rstrip('.')}. {hint}".strip())
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        hint = say("cli-try-help", command=context.command_path if context else "emporion")
+        complain(f"{error.format_message().rstrip('.')}. {hint}")
     except EmporionError as error:
         complain(str(error))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         complain(say("cli-interrupted"))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

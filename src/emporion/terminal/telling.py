@@ -1,7 +1,10 @@
 """Effects in words, for every game alike: the texts are found by the effects' names.
 
-`{game}-{effect}` is a sentence, `{game}-gives-{effect}` a phrase without a subject, `{game}-would-{effect}` a phrase for a preview only; an effect
-without any is not worth a line. A phrase may be named after effects that follow each other, as `corinth-gives-ticked-shop-finished`.
+- `{game}-{effect}` is a sentence; an effect without any text is not worth a line.
+- `{game}-gives-{effect}` is a phrase without a subject, which goes on from a sentence or tells what a move would bring.
+- `{game}-would-{effect}` is such a phrase for previews only, `{game}-end-{effect}` one for the end of a walk, and
+  `{game}-reach-{effect}` a shorter one, for a list of ends.
+- A phrase may be named after effects that follow each other, as `corinth-gives-ticked-shop-finished`.
 """
 
 from __future__ import annotations
@@ -32,48 +35,54 @@ class Said(msgspec.Struct, frozen=True):
 def tell(game: str, effect: Effect, names: Sequence[str], you: int | None = None) -> str | None:
     """The sentence for an effect; `you` is the seat of the reader. None for an effect that deserves no line."""
     key = f"{game}-{_tag(effect)}"
-    return say(key, **_values(effect, names, you)) if key in _keys() else None
+    return say(key, **_values(effect, names, you)) if key in keys() else None
 
 
 def lines(game: str, effects: Iterable[Effect], names: Sequence[str], you: int | None = None) -> list[str]:
     """What happened, one line for what belongs together: a sentence, and in phrases what it brought."""
     told: list[tuple[str, list[str]]] = []
     early: list[str] = []
-    open_line = False
-    for tag, values, phrase in _phrased(game, effects, names, you, ("gives",)):
-        if phrase is not None and open_line:
+    going_on = False
+    said = list(_said(effects, names, you))
+    while said:
+        sentence, (phrase, number) = f"{game}-{said[0].tag}", _phrase(game, said, ("gives",))
+        if going_on and phrase is not None:
             told[-1][1].append(phrase)
-        elif f"{game}-{tag}" in _keys():
-            told.append((say(f"{game}-{tag}", **values), early))
-            early, open_line = [], True
-        elif phrase is not None:
-            early.append(phrase)
+        elif sentence in keys():
+            told.append((say(sentence, **said[0].values), early))
+            early, going_on, number = [], True, 1
         else:
-            open_line = False
-    return [_line(head, phrases) for head, phrases in told]
+            early += [phrase] if phrase else []
+            going_on = False
+        del said[:number]
+    return [_line(sentence, phrases) for sentence, phrases in told]
 
 
-def _line(head: str, phrases: Sequence[str]) -> str:
+def _line(sentence: str, phrases: Sequence[str]) -> str:
     gives = say("play-comma").join(filter(None, phrases))
-    return say("play-line", head=head, gives=gives) if gives else head
+    return say("play-line", head=sentence, gives=gives) if gives else sentence
 
 
 def would_give(match: Match, move: str) -> str:
     """A short phrase for what a move would bring."""
-    effects = match.preview(move)
-    phrases = _phrases(match, effects)
-    then = f"{match.game.name}-then-{_point(effects)}"
-    if phrases and then in _keys():
+    game, effects = match.game.name, match.preview(move)
+    phrases = _phrases(match, effects, ("would", "gives"))
+    then, plain = f"{game}-then-{_point(effects)}", f"{game}-choice-{move.split()[0]}"
+    if phrases and then in keys():
         phrases.append(say(then))
-    plain = f"{match.game.name}-choice-{move.split()[0]}"
-    if not phrases and plain in _keys():
+    if not phrases and plain in keys():
         phrases.append(say(plain))
     return say("play-comma").join(phrases)
 
 
 def end_gives(match: Match, effects: Iterable[Effect]) -> str:
-    """A short phrase for what the effects of a whole walk or voyage bring."""
-    return say("play-comma").join(_phrases(match, effects)) or say("play-gives-nothing")
+    """A short phrase for what the end of a walk or a voyage brings."""
+    return say("play-comma").join(_phrases(match, effects, ("end", "would", "gives"))) or say("play-gives-nothing")
+
+
+def end_reached(match: Match, effects: Iterable[Effect]) -> str:
+    """The end of a walk or a voyage in a word or two."""
+    return " ".join(_phrases(match, effects, ("reach", "end", "would", "gives"))) or say("play-gives-nothing")
 
 
 def effects_of(match: Match, target: Target) -> list[Effect]:
@@ -83,38 +92,38 @@ def effects_of(match: Match, target: Target) -> list[Effect]:
     return [effect for effect in effects if getattr(effect, "seat", seat) == seat]
 
 
-def _phrases(match: Match, effects: Iterable[Effect]) -> list[str]:
-    names = [""] * match.players
-    return [phrase for _, _, phrase in _phrased(match.game.name, effects, names, None, ("would", "gives")) if phrase]
+def _phrases(match: Match, effects: Iterable[Effect], kinds: Sequence[str]) -> list[str]:
+    """The phrases of these kinds, the first kind that there is."""
+    found = []
+    said = list(_said(effects, [""] * match.players, None))
+    while said:
+        phrase, number = _phrase(match.game.name, said, kinds)
+        found += [phrase] if phrase else []
+        del said[:number]
+    return found
+
+
+def _phrase(game: str, said: Sequence[Said], kinds: Sequence[str]) -> tuple[str | None, int]:
+    """The phrase that says most of what comes next, and how many effects it says."""
+    for number in range(min(len(said), LONGEST), 0, -1):
+        tags = "-".join(one.tag for one in said[:number])
+        for key in (f"{game}-{kind}-{tags}" for kind in kinds):
+            if key in keys():
+                return say(key, **_merged(said[:number])), number
+    return None, 1
+
+
+def _merged(said: Sequence[Said]) -> Values:
+    """The values of several effects; the earlier ones come first."""
+    values: Values = {}
+    for one in reversed(said):
+        values |= one.values
+    return values
 
 
 def _point(effects: Sequence[Effect]) -> str:
     last = effects[-1] if effects else None
     return last.point if isinstance(last, Asked) else ""
-
-
-def _phrased(
-    game: str, effects: Iterable[Effect], names: Sequence[str], you: int | None, kinds: Sequence[str]
-) -> Iterator[tuple[str, Values, str | None]]:
-    """Each thing to be said, the longest phrase that fits taken first; None where there is no phrase."""
-    said = list(_said(effects, names, you))
-    while said:
-        key, number = _longest(game, [one.tag for one in said[:LONGEST]], kinds)
-        values: Values = {}
-        for one in reversed(said[:number]):
-            values |= one.values
-        yield said[0].tag, values, say(key, **values) if key else None
-        del said[:number]
-
-
-def _longest(game: str, tags: Sequence[str], kinds: Sequence[str]) -> tuple[str | None, int]:
-    """The key of the phrase that says most of what comes next, and how many effects it says."""
-    for number in range(len(tags), 0, -1):
-        for kind in kinds:
-            key = f"{game}-{kind}-{'-'.join(tags[:number])}"
-            if key in _keys():
-                return key, number
-    return None, 1
 
 
 def _said(effects: Iterable[Effect], names: Sequence[str], you: int | None) -> Iterator[Said]:
@@ -127,7 +136,8 @@ def _said(effects: Iterable[Effect], names: Sequence[str], you: int | None) -> I
 
 
 @cache
-def _keys() -> frozenset[str]:
+def keys() -> frozenset[str]:
+    """The keys of the catalogue."""
     return frozenset(catalogue().keys)
 
 
@@ -141,14 +151,19 @@ def _tag(effect: Effect) -> str:
     return _kebab(type(effect).__name__)
 
 
+_SIGNS = str.maketrans({"+": "plus", "*": "star", " ": "-"})
+
+
 def _values(effect: Effect, names: Sequence[str], you: int | None) -> Values:
-    """The fields as values; for a seat the player's name, and whether it is you; for several numbers how many they are."""
+    """The fields as values: for a seat the player's name and whether it is you; with numbers their count, with words a kind."""
     values: Values = {}
     for name, value in msgspec.structs.asdict(effect).items():
         if name == "seat":
             values |= {"player": names[value], "you": "yes" if value == you else "no"}
         elif isinstance(value, tuple):
             values |= {name: " ".join(map(str, value)), f"{name}-count": len(value)}
+        elif isinstance(value, str):
+            values |= {name: value, f"{name}-kind": value.translate(_SIGNS)}
         else:
             values[name] = value
     return values

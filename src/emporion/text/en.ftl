@@ -246,7 +246,7 @@ corinth-draw-lies = { $district }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 } of { $value }.
-corinth-draw-holds = Player { $number }: { $gold } gold, { $goats } goats, Steward on { $steward }.
+corinth-draw-holds = Seat { $seat }: { $gold } gold, { $goats } goats, Steward on { $steward }.
 corinth-draw-harbor = Harbor
 corinth-draw-round = Round { $round }
 corinth-draw-over = Game over
@@ -256,7 +256,8 @@ corinth-draw-group = { $dice ->
     [one] one die
    *[other] { $dice } dice
 } of { $value }
-corinth-draw-player = Player { $number }
+corinth-draw-seat = Seat { $seat }
+corinth-draw-to-play = to play
 corinth-draw-first = first player
 corinth-draw-track = Turn track
 corinth-draw-shop = { $good }: a shop of { $points } points, { $symbols } symbols
@@ -266,12 +267,12 @@ corinth-draw-start = The Steward starts here
 corinth-draw-scoring = Scoring spot
 corinth-draw-plus = Counts one more in the boxes
 corinth-draw-die = One more yellow die in each of your rolls
-corinth-draw-gives-goats = { $amount } of goats
-corinth-draw-gives-green = { $amount } of green
-corinth-draw-gives-purple = { $amount } of purple
-corinth-draw-gives-blue = { $amount } of blue
-corinth-draw-gives-orange = { $amount } of orange
-corinth-draw-gives-gold = { $amount } of gold
+corinth-draw-gives-goats = Gives { $amount ->
+    [one] one goat
+   *[other] { $amount } goats
+}
+corinth-draw-checks = Checks { $amount } of { $good }
+corinth-draw-gives-gold = Gives { $amount } gold
 corinth-draw-gold = Gold
 corinth-draw-goats = Goats
 corinth-draw-half = 2 = 1 point
@@ -283,3 +284,333 @@ corinth-draw-power-temple = 3 points for each of your buildings
 corinth-draw-power-warehouse = each delivery checks one symbol more
 corinth-draw-power-stable = up to 2 steps more or fewer, free
 corinth-draw-power-store = each gold action gives 2 gold more
+
+## Playing in the terminal
+
+play-welcome = { $game } for { $players }. Type the number of a choice, or its words. “help” explains, “quit” leaves.
+play-resumed = The game goes on after { $events ->
+        [one] one move
+       *[other] { $events } moves
+    } and rolls.
+play-you = You
+play-person = Player { $number }
+play-bot = { $name } ({ $kind })
+play-bot-name = { $number ->
+        [1] Aspasia
+        [2] Lysis
+        [3] Myrto
+       *[other] Nikias
+    }
+play-prompt = { $name }>{" "}
+play-ask = Choose a move.
+play-comma = ,{" "}
+play-or = {" "}·{" "}
+play-line = { $head }: { $gives }
+play-gives-nothing = nothing
+play-help =
+    A number      takes that choice. Its words do too, and so does their beginning:
+                  “take blue” or “t b”.
+    Enter         shows the question again.
+    board         the whole table            log [N]     what happened, the last N lines
+    score         everybody’s points         rules S4    a rule by its id; “rules” lists the ids
+    undo          takes back your last choice, as long as nobody rolled or moved since
+    save FILE     writes the game to a file  quit        leaves the game
+play-undone = Taken back: { $move }.
+play-undo-none = There is nothing to take back: you have not chosen anything yet.
+play-undo-chance = Too late to take back “{ $move }”: the dice have been rolled since.
+play-undo-other = Too late to take back “{ $move }”: { $player } has moved since.
+play-saved = Saved in { $file }.
+play-save-how = Name the file: save my-game.emp.jsonl
+play-save-foreign = { $file } is not a game of Emporion and is left alone. Choose another name.
+play-go-on = Go on later with: emporion play { $game } --from { $file }
+play-unsaved = This game is not saved. A file name saves it, Enter alone leaves:{" "}
+play-left = You left the game before its end. “save FILE” keeps a game; emporion play { $game } --from FILE goes on with it.
+play-offer = Keep the record of this game? A file name saves it, Enter alone does not:{" "}
+play-number = There is no choice { $number }; choose from 1 to { $most }.
+play-ambiguous = “{ $words }” could be { $candidates }. Type more of it.
+play-unreadable = That line holds characters that cannot be read. Type a number, or “help”.
+play-arguments = “{ $command }” stands alone. Did you mean something else? “help” explains.
+play-log-empty = Nothing has happened yet.
+play-log-number = Type “log” or “log 50”.
+play-rules = Rules of { $game }: { $rules }. Type for example “rules { $example }”.
+play-total = total
+play-score = Points
+play-winner = { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+play-winners = { $players } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+play-and = {" "}and{" "}
+
+## Corinth: the board in the terminal
+
+corinth-title = Corinth
+corinth-primer =
+    Every merchant has a sheet of shops. Each round nine dice are rolled and sorted
+    by value into the harbor. In your turn you take one group of them and use it
+      · for its district: check as many symbols in your shops as there are dice (a
+        full shop gives the points in front of it), or gain so many gold or goats;
+      · or for its value: your Steward walks so many steps through the market, and
+        the spot where he stops gives you something. He walks no spot twice.
+    Gold and goats pay for buildings. The most points at the end win.
+corinth-legend =
+    ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
+    buildings: gold/goats to pay   market: ◉ Steward  ○ circled  · walked over
+    box: a scoring spot   track: rounds begun   harbor: a figure is a die, y a yellow one
+corinth-board-round = Round { $round } of { $rounds }
+corinth-board-stocks = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $gold } gold · { $goats ->
+        [one] 1 goat
+       *[other] { $goats } goats
+    } · { $dice ->
+        [0] {""}
+        [one] 1 yellow die ·{" "}
+       *[other] { $dice } yellow dice ·{" "}
+    }track { $track }
+corinth-board-box = box
+corinth-board-die = die
+corinth-board-start = start
+corinth-board-harbor = Harbor
+corinth-board-no-dice = Harbor: empty until the dice are rolled
+
+## Corinth: what a player is asked
+
+corinth-ask-buying = You begin the round. Buy yellow dice for your roll, 1 gold each? You have { $gold }.
+corinth-ask-choosing = Choose a group of dice, to “take” for its district or to walk with (“steward”).
+corinth-ask-compensating = No dice are left for you: move the Steward with value 1, or skip.
+corinth-ask-stocking = Which shop of { $district } gets { $symbols ->
+        [one] the symbol
+       *[other] the { $symbols } symbols
+    }? It stays open until it is full.
+corinth-ask-walking = { $steps ->
+        [0] A walk of { $value } from { $spot }.
+       *[other] Step { $steps } of a walk of { $value }, at { $spot }.
+    } { $stable ->
+        [yes] Two steps more or fewer are free, further ones
+       *[no] Steps more or fewer
+    } cost 1 gold each; you have { $gold }.
+corinth-ask-building = Construct a building? You have { $gold } gold and { $goats ->
+        [one] 1 goat
+       *[other] { $goats } goats
+    }.
+corinth-ends-walking = Where to? Choose an end, or go step by step: { $moves }.
+corinth-ends-compensating = Choose the end of the walk, or “skip”.
+
+corinth-choice-buy = roll the white dice and the yellow ones you own
+corinth-choice-discard = remove the dice for nothing
+corinth-choice-skip = leave the Steward where he is
+corinth-choice-end = build nothing more
+corinth-then-stocking = you choose the shop
+
+## Corinth: what happened, as sentences
+
+corinth-round-began = Round { $number }: { $you ->
+        [yes] you begin
+       *[no] { $player } begins
+    }
+corinth-bought = { $you ->
+        [yes] You buy
+       *[no] { $player } buys
+    } { $dice ->
+        [one] a yellow die
+       *[other] { $dice } yellow dice
+    } for { $dice } gold
+corinth-rolled = { $you ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } { $white }{ $yellow-count ->
+        [0] {""}
+       *[other] {" "}and yellow { $yellow }
+    }
+corinth-all-same = All dice show the same value: { $you ->
+        [yes] you win
+       *[no] { $player } wins
+    } at once (R7)
+corinth-took = { $you ->
+        [yes] { $purpose ->
+            [action] You take the dice at { $district }
+            [steward] You walk with the dice at { $district }
+           *[nothing] You remove the dice at { $district } for nothing
+        }
+       *[no] { $purpose ->
+            [action] { $player } takes the dice at { $district }
+            [steward] { $player } walks with the dice at { $district }
+           *[nothing] { $player } removes the dice at { $district } for nothing
+        }
+    }
+corinth-gained = { $you ->
+        [yes] You gain
+       *[no] { $player } gains
+    } { corinth-gives-gained }
+corinth-delivering = { $you ->
+        [yes] You deliver
+       *[no] { $player } delivers
+    } { corinth-gives-delivering }
+corinth-ticked = { $you ->
+        [yes] You check
+       *[no] { $player } checks
+    } { corinth-gives-ticked }
+corinth-shop-finished = { $you ->
+        [yes] You finish
+       *[no] { $player } finishes
+    } the { $shop }-shop of { $district } (+{ $shop } points)
+corinth-bonus-won = { $you ->
+        [yes] You fill
+       *[no] { $player } fills
+    } { $district } first (bonus +{ $points })
+corinth-surplus = { $you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } { corinth-gives-surplus }
+corinth-set-out = { $you ->
+        [yes] You move
+       *[no] { $player } moves
+    } the Steward without dice
+corinth-stepped = { $you ->
+        [yes] Your Steward walks
+       *[no] { $player }’s Steward walks
+    } { corinth-gives-stepped }
+corinth-circled = { $you ->
+        [yes] You circle
+       *[no] { $player } circles
+    } { $spot }
+corinth-die-added = { $you ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } one more yellow die from now on ({ $dice } in all)
+corinth-box-written = { $you ->
+        [yes] You write
+       *[no] { $player } writes
+    } { $points } into the box at { $spot }
+corinth-skipped = { $you ->
+        [yes] You leave
+       *[no] { $player } leaves
+    } the Steward in place: no dice were left
+corinth-built = { $you ->
+        [yes] You build
+       *[no] { $player } builds
+    } the { $building } for { corinth-price }
+corinth-price = { $gold ->
+        [0] {""}
+       *[other] { $gold } gold
+    }{ $gold ->
+        [0] {""}
+       *[other] { $goats ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $goats ->
+        [0] {""}
+        [one] 1 goat
+       *[other] { $goats } goats
+    }
+corinth-yellow-removed = { $dice ->
+        [one] The yellow die still in the harbor is
+       *[other] The { $dice } yellow dice still in the harbor are
+    } removed
+corinth-ended = The last round is over
+
+## Corinth: what a move brings, as phrases
+
+corinth-would-bought = { $dice ->
+        [one] 1 yellow die more
+       *[other] { $dice } yellow dice more
+    } in this roll, −{ $dice } gold
+corinth-gives-gained = +{ $amount } { $what ->
+        [goats] { $amount ->
+            [one] goat
+           *[other] goats
+        }
+       *[gold] gold
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } more find no symbol and are lost)
+    }
+corinth-gives-delivering = { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } in { $district }
+corinth-gives-delivering-ticked = { corinth-gives-ticked }
+corinth-gives-delivering-ticked-shop-finished = { corinth-gives-delivering }, { corinth-gives-ticked-shop-finished }
+corinth-gives-ticked = { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } in the { $shop }-shop of { $district }
+corinth-gives-shop-finished = finishes it (+{ $shop })
+corinth-gives-ticked-shop-finished = finishes the { $shop }-shop (+{ $shop })
+corinth-would-ticked = { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    }; full it gives { $shop ->
+        [one] 1 point
+       *[other] { $shop } points
+    }
+corinth-gives-bonus-won = first to fill { $district }: bonus +{ $points }
+corinth-gives-surplus = { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    } without a place in { $district }
+corinth-gives-stepped = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to { $spot }
+corinth-gives-set-out-stepped = { corinth-gives-stepped }
+corinth-gives-set-out = {""}
+corinth-would-set-out = walk of { $value }
+corinth-would-set-out-stepped = walk of { $value } to { $spot }
+corinth-would-took-set-out = walk of { $value }
+corinth-would-took-set-out-stepped = walk of { $value } to { $spot }
+corinth-end-stepped = {""}
+corinth-end-set-out-stepped = {""}
+corinth-end-took-set-out-stepped = {""}
+corinth-reach-circled = { $gives-kind ->
+        [yellow-die] yellow die
+        [star] {""}
+       *[other] { $gives }
+    }
+corinth-reach-gained = {""}
+corinth-reach-delivering = {""}
+corinth-reach-delivering-ticked = {""}
+corinth-reach-delivering-ticked-shop-finished = (+{ $shop })
+corinth-reach-ticked-shop-finished = (+{ $shop })
+corinth-reach-ticked = {""}
+corinth-reach-bonus-won = (+{ $points })
+corinth-reach-die-added = {""}
+corinth-reach-box-written = box { $points }
+corinth-gives-paid = −{ $gold } gold
+corinth-gives-circled = { $gives-kind ->
+        [plus1] +1 for later boxes
+       *[other] {""}
+    }
+corinth-gives-die-added = one more yellow die in every roll
+corinth-gives-box-written = box of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+corinth-would-built = costs { corinth-price }; { $building ->
+        [temple] 3 points for each of your buildings at the end
+        [warehouse] each delivery checks one symbol more
+        [stable] two steps more or fewer are free in each walk
+        [store] each gold action gives 2 gold more
+       *[other] useful later
+    }
+
+## Corinth: the parts of the score
+
+corinth-part-green = green shops
+corinth-part-purple = purple shops
+corinth-part-blue = blue shops
+corinth-part-orange = orange shops
+corinth-part-bonuses = bonuses
+corinth-part-gold = gold, 1 for 2
+corinth-part-goats = goats, 1 for 2
+corinth-part-steward = Steward
+corinth-part-temple = temple

@@ -30,7 +30,13 @@ Line = list[Piece]
 
 
 def board(
-    components: Components, view: View, names: Sequence[str], scores: Sequence[int], *, width: int = NARROW, seats: Collection[int] | None = None
+    components: Components,
+    view: View,
+    names: Sequence[str],
+    scores: Sequence[int],
+    *,
+    width: int = NARROW,
+    seats: Collection[int] | None = None,
 ) -> str:
     """The table as its viewer sees it: the sheets of `seats` (all, if not given), the viewer's own last, and the harbor below."""
     lines: list[Line] = [_heading(components, view, names)]
@@ -80,8 +86,7 @@ def _heading(components: Components, view: View, names: Sequence[str]) -> Line:
 
 def _sheet(components: Components, view: View, seat: int, name: str, score: int, width: int) -> list[Line]:
     sheet = view.sheets[seat]
-    left = [_district(components, view, sheet, good) for good in components.harbor.order if good in GOODS]
-    left += _buildings(components, sheet)
+    left = _districts(components, view, sheet) + _buildings(components, sheet)
     right = _market(components, sheet, " " if width >= WIDE else "")
     return [_player(components, view, sheet, name, score), *_beside(left, right, min(width, 100))]
 
@@ -95,7 +100,7 @@ def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
 
 
 def _player(components: Components, view: View, sheet: Sheet, name: str, score: int) -> Line:
-    turn = ("▶ ", "bold") if view.turn == sheet.seat else ("  ", "")
+    turn = ("▶", "bold") if view.turn == sheet.seat else (" ", "")
     numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
     stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
     return [turn, (_clipped(name), "bold"), ("  ", ""), (stocks, "")]
@@ -107,16 +112,28 @@ def _track(components: Components, sheet: Sheet) -> str:
     return "×" * sheet.track + "□" * (components.track.spots - sheet.track)
 
 
-def _district(components: Components, view: View, sheet: Sheet, good: str) -> Line:
-    district = components.district(GOODS.index(good))
-    line: Line = [(f"  {good:<6}", COLOURS[good])]
-    for (points, need), done in zip(district.shops, sheet.checked[good], strict=True):
+def _districts(components: Components, view: View, sheet: Sheet) -> list[Line]:
+    """The districts with their shops, then who won their bonuses."""
+    goods = [good for good in components.harbor.order if good in GOODS]
+    shops = [_shops(components, sheet, good) for good in goods]
+    edge = max(map(_length, shops)) + 1
+    return [_padded(line, edge) + _bonus(components, view, sheet.seat, good) for line, good in zip(shops, goods, strict=True)]
+
+
+def _shops(components: Components, sheet: Sheet, good: str) -> Line:
+    line: Line = [(f" {good:<6}", COLOURS[good])]
+    for (points, need), done in zip(components.district(GOODS.index(good)).shops, sheet.checked[good], strict=True):
         line += [(" ", ""), (f"{points}:{_ticks(done, need)}", f"bold {COLOURS[good]}" if done == need else "")]
-    if district.bonus:
-        winner = view.bonuses.get(good)
-        sign = "" if winner is None else "✓" if winner == sheet.seat else "✗"
-        line += [(" ", ""), (f"+{district.bonus}{sign}", "bold" if sign == "✓" else "dim" if sign else "")]
     return line
+
+
+def _bonus(components: Components, view: View, seat: int, good: str) -> Line:
+    bonus, winner = components.district(GOODS.index(good)).bonus, view.bonuses.get(good)
+    if not bonus:
+        return []
+    if winner is None:
+        return [(f"+{bonus}", "")]
+    return [(f"+{bonus}✓", "bold") if winner == seat else (f"+{bonus}✗", "dim")]
 
 
 def _ticks(done: int, need: int) -> str:
@@ -129,37 +146,43 @@ def _buildings(components: Components, sheet: Sheet) -> list[Line]:
     for number, name in enumerate(BUILDINGS):
         price, built = components.building(number), name in sheet.built
         pieces.append((f"{'■' if built else '□'} {name:<9} {price.gold}/{price.goats}", "bold" if built else ""))
-    return [[("  ", ""), pieces[i], ("  ", ""), pieces[i + 1]] for i in range(0, len(pieces), 2)]
+    return [[(" ", ""), pieces[i], ("  ", ""), pieces[i + 1]] for i in range(0, len(pieces), 2)]
 
 
 def _market(components: Components, sheet: Sheet, space: str) -> list[Line]:
     """The market with its rows and columns named; r1c5 is row 1, column 5."""
     rows = [[_spot(components, sheet, r, c, space) for c in range(SIDE)] for r in range(SIDE)]
-    widths = [max(len(row[c][0]) for row in rows) + 1 for c in range(SIDE)]
-    heads: Line = [("  ", ""), *((f" {f'c{c + 1}':<{widths[c]}}"[: widths[c]], "dim") for c in range(SIDE))]
-    return [heads] + [
-        [(f"r{r + 1}", "dim"), *((f"{text:<{widths[c]}}", style) for c, (text, style) in enumerate(row))] for r, row in enumerate(rows)
-    ]
+    heads: Line = [(f"c{c + 1}", "dim") for c in range(SIDE)]
+    widths = [max(len(row[c][0]) for row in rows) for c in range(SIDE)]
+    market = [_cells("  ", heads, widths)]
+    return market + [_cells(f"r{r + 1}", row, widths) for r, row in enumerate(rows)]
+
+
+def _cells(title: str, cells: Line, widths: Sequence[int]) -> Line:
+    line: Line = [(title, "dim")]
+    for (text, style), width in zip(cells, widths, strict=True):
+        line += [(" ", ""), (text, style), (" " * (width - len(text)), "")]
+    return line
 
 
 def _spot(components: Components, sheet: Sheet, row: int, column: int, space: str) -> Piece:
     name, gives = f"r{row + 1}c{column + 1}", components.market.rows[row][column]
-    text = _gives(gives, sheet.boxes.get(name), space)
+    word = say("corinth-board-box") if gives == "*" else gives.split(" ")[-1]
+    if name in sheet.boxes:
+        word += f":{sheet.boxes[name]}"
     if name == sheet.steward:
-        return f"◉{text}", "bold reverse"
+        return f"◉{word}", "bold reverse"
     if name in sheet.circled:
-        return f"○{text}", "bold"
+        return f"○{word}", "bold"
     if name in sheet.path or gives == "start":
-        return " ·", "dim"
-    return f" {text}", COLOURS.get(gives.partition(" ")[2], "")
+        return "·", "dim"
+    return _free(gives, word, space)
 
 
-def _gives(gives: str, box: int | None, space: str) -> str:
-    if gives == "*":
-        return say("corinth-board-box") if box is None else f"{say('corinth-board-box')}:{box}"
-    if gives in ("yellow die", "start"):
-        return say(f"corinth-board-{gives.split()[-1]}")
-    return gives.replace(" ", space)
+def _free(gives: str, word: str, space: str) -> Piece:
+    """A spot that can still be reached."""
+    number = gives.partition(" ")[0] + space if gives[0].isdigit() else ""
+    return number + word, COLOURS.get(word, "")
 
 
 # The harbor.

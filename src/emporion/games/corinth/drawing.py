@@ -58,19 +58,20 @@ _RULES: Final = {
     "text": f"fill:{INK};font-size:14px",
     ".title": "font:32px Georgia,serif",
     ".player": "font:italic 19px Georgia,serif",
+    ".status": "font-size:13px",
     ".heading": "font:17px Georgia,serif",
     ".good": "font-family:Georgia,serif",
     ".small": "font-size:11px",
     ".roman": "font:13px Georgia,serif",
-    ".points": "font:bold 15px Georgia,serif",
-    ".bonus": "font:bold 20px Georgia,serif",
-    ".amount": "font:bold 16px Georgia,serif",
-    ".cost": "font:bold 14px Georgia,serif",
+    ".points": "font-size:14px;font-weight:700",
+    ".bonus": "font-size:18px;font-weight:700",
+    ".amount": "font-size:15px;font-weight:700",
+    ".cost": "font-size:13px;font-weight:700",
     ".middle": "text-anchor:middle",
     ".end": "text-anchor:end",
     ".pencil": f"fill:none;stroke:{PENCIL};stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
-    ".edge": f"fill:none;stroke:{SHEET_PAPER};stroke-width:4.5;stroke-opacity:.75;stroke-linecap:round;stroke-linejoin:round",
-    ".written": f"fill:{PENCIL};font:italic bold 19px Georgia,serif",
+    ".edge": f"fill:none;stroke:{SHEET_PAPER};stroke-width:4;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round",
+    ".written": f"fill:{PENCIL};font-size:17px;font-style:italic;font-weight:700",
 }
 
 
@@ -151,16 +152,21 @@ def _sheet(components: Components, places: Places, view: View, seat: int, at: Po
     prefix = f"sheet-{seat}"
     return group(
         printed_sheet(components, places, prefix),
-        text(say("corinth-draw-player", number=seat + 1), 168, 34, "player"),
-        text(say("corinth-draw-first"), 168, 50, "small") if view.first == seat else "",
+        _whose(view, seat),
         sheet_marks(components, places, view, seat, prefix),
         id=prefix,
         transform=_moved(at),
     )
 
 
+def _whose(view: View, seat: int) -> str:
+    status = [say(key) for key, holds in (("corinth-draw-first", view.first == seat), ("corinth-draw-to-play", view.actor == seat)) if holds]
+    name = element("tspan", plain(say("corinth-draw-seat", seat=seat)), class_="player")
+    return element("text", name, *(element("tspan", plain(f"· {words}"), dx=8, class_="status") for words in status), x=172, y=46)
+
+
 def _description(view: View) -> str:
     """The table in words, for those who do not see it."""
     groups = [say("corinth-draw-lies", district=group.district, dice=group.white + group.yellow, value=group.value) for group in view.harbor]
-    sheets = [say("corinth-draw-holds", number=sheet.seat + 1, gold=sheet.gold, goats=sheet.goats, steward=sheet.steward) for sheet in view.sheets]
+    sheets = [say("corinth-draw-holds", seat=sheet.seat, gold=sheet.gold, goats=sheet.goats, steward=sheet.steward) for sheet in view.sheets]
     return " ".join(groups + sheets)

@@ -60,6 +60,7 @@ _ROLL = "M-10.6 -5.8 H5 A6.4 6.4 0 0 1 5 7 H-10.6 Z"
 _BOWL = "M-11 -1.4 H11 Q10.4 6 3.6 7.8 L5.2 11 H-5.2 L-3.6 7.8 Q-10.4 6 -11 -1.4 Z"
 _HEAP = "M-8.4 -1.4 Q-7 -5.4 -3.6 -6.4 Q-2 -10.8 0 -10.8 Q2 -10.8 3.6 -6.4 Q7 -5.4 8.4 -1.4 Z"
 _FACE = "M-4.6 -3.2 Q0 -6 4.6 -3.2 Q5 3 2.8 7.4 Q0 9.2 -2.8 7.4 Q-5 3 -4.6 -3.2 Z"
+_HELMET = "M-5 5.6 Q-6.4 -6.6 0 -7 Q6.4 -6.6 5 5.6 L1.6 7 L0 4.4 L-1.6 7 Z"
 _BEARD = "M-2.4 7.6 Q-1.6 11 0 11.8 Q1.6 11 2.4 7.6 Q0 9.4 -2.4 7.6 Z"
 _HORNS = "M-1 -4.9 Q-2 -11.4 -9.4 -11.6 Q-11.2 -9 -9.8 -6.4 Q-8.6 -9 -6.4 -8.2 Q-4.8 -7 -4.6 -3.2 Z "
 _HORNS += "M1 -4.9 Q2 -11.4 9.4 -11.6 Q11.2 -9 9.8 -6.4 Q8.6 -9 6.4 -8.2 Q4.8 -7 4.6 -3.2 Z"
@@ -79,7 +80,7 @@ GLYPHS: Final[dict[str, list[str]]] = {
     ],
     "purple": [_line("M2.5 -9 Q9.6 -10.2 6.4 -2.6 M-2.5 -9 Q-9.6 -10.2 -6.4 -2.6"), path(_AMPHORA), _line("M-7 0 H7 M-6.7 3 H6.7")],
     "green": [_line("M2.6 -10 Q10.8 -11 9.6 -3.4 Q9.2 -1.4 7.2 -0.6"), path(_JUG), _line("M-6.4 3.8 Q-1 5 4.6 0.6 M-3.4 4.2 l-1.2 -3 M0.6 3 l-1 -3.2 M-1.6 4.2 l2 2.6")],
-    "gold": [circle(0, 0, 10.8), circle(0, 0, 7.8, fill="none"), circle(0, -1.6, 2.7, fill="none"), _line("M0 1.1 V5.2")],
+    "gold": [circle(0, 0, 11), path(_HELMET), _line("M-3.6 0.4 H3.6 M0 0.4 V4.4")],
     "goats": [path(_EARS), path(_HORNS, fill=PALE), path(_BEARD, fill=PALE), path(_FACE), _line("M-2.4 -0.2 v1.2 M2.4 -0.2 v1.2 M-1 6 h.01 M1 6 h.01")],
     "steward": [_line("M9 -9 V11.5"), path(_CLOAK), circle(0, -7.4, 3.8), _line("M-4 1 Q0 4.4 5.4 -1.6")],
     "sun": [path(_sun()), circle(0, 0, 3.4, fill=PALE)],
@@ -101,9 +102,8 @@ GLYPHS: Final[dict[str, list[str]]] = {
     "stable": [
         rect(-9.8, -4.6, 19.6, 16, fill=PALE),
         path("M-11.6 -4.4 L-11 -8 L0 -11 L11 -8 L11.6 -4.4 Z"),
-        _line("M-7 11.4 V-1.2 H7 V11.4 M-7 3.8 H7"),
-        path("M-4.6 3.8 Q-4 0.2 -0.6 -0.6 L0 -2.6 L1.4 -0.6 Q4 0.6 3.8 3.8 Z"),
-        _line("M-7 3.8 L7 11.4 M7 3.8 L-7 11.4"),
+        rect(-6.6, -1.6, 13.2, 5.6),
+        _line("M-6.6 4 V11.4 M6.6 4 V11.4 M-6.6 4 L6.6 11.4 M6.6 4 L-6.6 11.4 M0 -1.6 V4"),
     ],
     "store": [
         rect(-9.4, -4, 18.8, 15.4, fill=PALE),
@@ -130,3 +130,11 @@ def die(value: int, colour: str, at: Point, size: float, id_: str | None = None)
     half, step = size / 2, size * 0.26
     face = rect(at.x - half, at.y - half, size, size, f"die {colour}-die", rx=size * 0.18)
     return group(face, *(circle(at.x + x * step, at.y + y * step, size * 0.09, "pip") for x, y in _PIPS[value]), id=id_)
+
+
+def meander(x: float, y: float, width: float) -> str:
+    """A potter's band: black key on clay."""
+    units = int(width // 16)
+    start = x + (width - units * 16) / 2 + 2.5
+    keys = "".join(f"M{start + i * 16:g} {y + 9.5:g} v-7 h9 v5 h-5 v-2 h2" for i in range(units))
+    return group(rect(x, y, width, 12, "clay"), path(f"{keys}M{x:g} {y + 9.5:g} h{width:g}", "key"))

@@ -6,10 +6,9 @@ from typing import Final
 
 from emporion.games.corinth.codes import GOODS
 from emporion.games.corinth.components import Components
-from emporion.games.corinth.glyphs import die, glyph
+from emporion.games.corinth.glyphs import die, glyph, meander
 from emporion.games.corinth.places import Box, Point, grid
-from emporion.games.corinth.sheet import meander
-from emporion.games.corinth.svg import group, path, rect, text, title
+from emporion.games.corinth.svg import group, heading, number, path, rect, text, title, wrapped
 from emporion.games.corinth.view import Group
 from emporion.text import say
 
@@ -17,7 +16,7 @@ WIDTH: Final = 320.0
 HEAD: Final = 88.0
 QUAY: Final = 92.0
 """Width of the quay, where a district's name and good stand; its dice lie on the water beside it."""
-LARGEST_DIE: Final = 52.0
+LARGEST_DIE: Final = 54.0
 
 
 def berths(components: Components, height: float) -> dict[str, Box]:
@@ -42,36 +41,43 @@ def printed_harbor(components: Components, height: float) -> str:
 
 def _berth(components: Components, name: str, place: Box) -> str:
     water = Box(place.x + QUAY, place.y, place.width - QUAY, place.height)
-    size = min(52, place.height * 0.48)
+    size = min(66, place.height * 0.48)
     return group(
         rect(*water, "sea"),
         _waves(water),
         rect(place.x, place.y, QUAY, place.height, name),
         glyph(name, Point(place.x + QUAY / 2, place.middle.y - 10), size, "pale"),
-        rect(*place, "frame"),
         _name(components, name, place, size),
         _value(components, name, water),
+        rect(*place, "frame"),
         id=f"harbor-{name}",
     )
 
 
 def _name(components: Components, name: str, place: Box, size: float) -> str:
-    words = getattr(components.districts, name).good if name in GOODS else say(f"corinth-draw-{name}")
-    y = place.middle.y - 10 + size / 2 + 18
-    plate = rect(place.x + 6, y - 12, QUAY - 12, 16, "blank bare", rx=3)
-    return plate + text(words, place.x + QUAY / 2, y, "good middle", font_size=min(12, (QUAY - 16) * 1.6 / len(words)))
+    words = heading(getattr(components.districts, name).good) if name in GOODS else say(f"corinth-draw-{name}")
+    lines = wrapped(words, max(12, len(words) // 2))
+    font = min(12, (QUAY - 16) * 1.6 / max(map(len, lines)))
+    y = place.middle.y + size / 2 - 4
+    plate = rect(place.x + 6, y, QUAY - 12, 4 + len(lines) * font, "blank bare", rx=3)
+    return plate + "".join(text(line, place.x + QUAY / 2, y + i * font + font, "good middle", font_size=font) for i, line in enumerate(lines))
 
 
 def _value(components: Components, name: str, water: Box) -> str:
     """R6: which group comes here, where it is the same in every roll."""
     words = {components.harbor.order[0]: "corinth-draw-lowest", components.harbor.order[-1]: "corinth-draw-highest"}.get(name)
-    return text(say(words), water.x + water.width - 8, water.y + water.height - 8, "small end") if words else ""
+    if words is None:
+        return ""
+    right, low = water.x + water.width, water.y + water.height
+    width = 12 + 6.4 * len(say(words))
+    return rect(right - width, low - 20, width, 20, "sea") + text(say(words), right - 6, low - 6, "small end")
 
 
 def _waves(water: Box) -> str:
-    """A few short waves in fixed places."""
-    spots = ((0.16, 0.3), (0.62, 0.22), (0.36, 0.62), (0.8, 0.55), (0.12, 0.84))
-    return path("".join(f"M{water.x + x * water.width:.1f} {water.y + y * water.height:.1f} q5 -5 10 0 q5 5 10 0" for x, y in spots), "wave")
+    """Short waves in rows, every other row shifted."""
+    rows = int(water.height // 26)
+    spots = [Point(water.x + 14 + 62 * i + 31 * (row % 2), water.y + 20 + 26 * row) for row in range(rows) for i in range(3 - row % 2)]
+    return path("".join(f"M{number(at.x)} {number(at.y)}q5 -5 10 0q5 5 10 0" for at in spots), "wave")
 
 
 def harbor_dice(components: Components, harbor: list[Group], height: float) -> str:
@@ -82,7 +88,7 @@ def harbor_dice(components: Components, harbor: list[Group], height: float) -> s
 
 def _dice(dice: Group, place: Box) -> str:
     colours = ["white"] * dice.white + ["yellow"] * dice.yellow
-    room = Box(place.x + QUAY + 8, place.y + 6, place.width - QUAY - 16, place.height - 12)
+    room = Box(place.x + QUAY + 8, place.y + 14, place.width - QUAY - 16, place.height - 28)
     at, pitch = grid(len(colours), room, LARGEST_DIE)
     id_ = f"harbor-{dice.district}-dice"
     return group(

@@ -23,8 +23,8 @@ def hand(id_: str) -> Iterator[float]:
         yield state / 2**31 - 1
 
 
-def _stroke(d: str, id_: str) -> str:
-    """A pencil's line on a thin edge of paper, so that it is seen on print as well."""
+def _on_colour(d: str, id_: str) -> str:
+    """A pencil's line on a thin edge of paper, so that it is seen on dark print as well."""
     return group(path(d, "edge"), path(d, "pencil"), id=id_)
 
 
@@ -48,7 +48,7 @@ def ring(at: Point, radius: float, id_: str) -> str:
         angle = start + step * (2 * pi + 0.5) / 9
         r = radius * (0.97 + step * 0.008) + next(sway) * radius * 0.035
         points.append(Point(at.x + r * (1 + squash) * cos(angle), at.y + r * (1 - squash) * sin(angle)))
-    return _stroke(_curve(points), id_)
+    return _on_colour(_curve(points), id_)
 
 
 def cross(at: Point, radius: float, id_: str) -> str:
@@ -56,7 +56,7 @@ def cross(at: Point, radius: float, id_: str) -> str:
     a, b, c, d, e, f, g, h, i, j = (sway * radius * 0.18 for sway in islice(hand(id_), 10))
     falling = _curve([Point(at.x - radius + a, at.y - radius + b), Point(at.x + i, at.y + j), Point(at.x + radius + c, at.y + radius + d)])
     rising = _curve([Point(at.x + radius + e, at.y - radius + f), Point(at.x + j, at.y + i), Point(at.x - radius + g, at.y + radius + h)])
-    return _stroke(falling + rising, id_)
+    return path(falling + rising, "pencil", id=id_)
 
 
 def tick(at: Point, size: float, id_: str) -> str:
@@ -65,7 +65,7 @@ def tick(at: Point, size: float, id_: str) -> str:
     low = Point(at.x - 0.08 * size + a, at.y + 0.36 * size + b)
     start, end = Point(at.x - 0.36 * size + c, at.y + 0.02 * size + d), Point(at.x + 0.44 * size + e, at.y - 0.42 * size + a)
     middle = Point((low.x + end.x) / 2 - 0.04 * size, (low.y + end.y) / 2)
-    return _stroke(_curve([start, low]) + _curve([low, middle, end]), id_)
+    return _on_colour(_curve([start, low]) + _curve([low, middle, end]), id_)
 
 
 def written(value: int, box: Box, id_: str) -> str:
@@ -116,9 +116,9 @@ def _purse(what: str, places: list[Point], size: float, printed: int, circled: i
     for i in range(circled):
         id_ = f"{prefix}-{what}-{i + 1}"
         if i >= printed:
-            yield ring(places[i], size * 0.46, f"{id_}-circle")
+            yield ring(places[i], size * 0.44, f"{id_}-circle")
         if i < circled - held:
-            yield cross(places[i], size * 0.36, f"{id_}-cross")
+            yield cross(places[i], size * 0.33, f"{id_}-cross")
 
 
 def _buildings(places: Places, sheet: Sheet, prefix: str) -> Iterator[str]:
@@ -131,13 +131,13 @@ def _walked(components: Components, places: Places, sheet: Sheet, prefix: str) -
     """S2, S7: the way from the centre, the spots where walks ended, their boxes, the Steward."""
     start = next(name for i, name in enumerate(places.spots) if components.is_start(i))
     if sheet.path:
-        yield _stroke(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), f"{prefix}-path")
+        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil", id=f"{prefix}-path")
     for name in sheet.circled:
-        yield ring(places.spots[name], 25, f"{prefix}-spot-{name}-circle")
+        yield ring(places.spots[name], 25.5, f"{prefix}-spot-{name}-circle")
     for name, value in sheet.boxes.items():
         yield written(value, places.boxes[name], f"{prefix}-box-{name}-number")
     at = places.spots[sheet.steward]
-    yield group(glyph("steward", Point(at.x - 20, at.y + 17), 26, "piece"), id=f"{prefix}-steward")
+    yield group(glyph("steward", Point(at.x + 15, at.y + 10), 27, "piece"), id=f"{prefix}-steward")
 
 
 def _way(spots: list[Point], id_: str) -> str:

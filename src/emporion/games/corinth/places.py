@@ -34,28 +34,28 @@ class Stall(NamedTuple):
     symbols: list[Point]
 
 
-SHEET: Final = Box(0, 0, 880, 620)
+SHEET: Final = Box(0, 0, 900, 632)
 MARGIN: Final = 24.0
-ROWS: Final = Box(24, 88, 480, 344)
-MARKET: Final = Box(528, 88, 328, 344)
-PURSES: Final = {"gold": Box(24, 446, 408, 66), "goats": Box(448, 446, 408, 66)}
-CARDS: Final = Box(24, 526, 832, 72)
+ROWS: Final = Box(24, 88, 480, 356)
+MARKET: Final = Box(528, 88, 348, 356)
+PURSES: Final = {"gold": Box(24, 458, 418, 66), "goats": Box(458, 458, 418, 66)}
+CARDS: Final = Box(24, 538, 852, 72)
 ROW_GAP: Final = 8.0
 LABEL: Final = 56.0
 """Width of the coloured block at the left of a district."""
 BONUS: Final = 62.0
 """Width kept for the first finisher's bonus at its right."""
 AWNING: Final = 21.0
-COUNTER: Final = 30.0
+COUNTER: Final = 31.0
 STALL_GAP: Final = 8.0
 NARROWEST: Final = 34.0
 """A stall has to hold the pencil's circle round its points."""
 LARGEST: Final = 23.0
-SPOT: Final = 22.0
+SPOT: Final = 23.0
 """Radius of a market spot."""
-STREET: Final = 63.0
+STREET: Final = 64.0
 """From one market spot to the next."""
-PURSE_LABEL: Final = 76.0
+PURSE_LABEL: Final = 92.0
 TRACK_ROOM: Final = 432.0
 
 
@@ -131,12 +131,12 @@ def _ware(symbols: int, counter: Box, symbol: float) -> list[Point]:
 
 
 def _spot(spot: int) -> Point:
-    return Point(MARKET.x + 34 + spot % SIDE * STREET, MARKET.y + 62 + spot // SIDE * STREET)
+    return Point(MARKET.x + 40 + spot % SIDE * STREET, MARKET.y + 68 + spot // SIDE * STREET)
 
 
 def _box(spot: Point) -> Box:
     """A scoring spot's box lies between the streets, up and to the right, wherever the spot is."""
-    return Box(spot.x + 14, spot.y - 38, 30, 24)
+    return Box(spot.x + 16, spot.y - 39, 28, 22)
 
 
 def _purse(what: str, symbols: int) -> tuple[list[Point], float]:

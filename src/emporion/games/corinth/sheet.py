@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, PLUS, SCORING, SIDE, SPOTS, START
+from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, PLUS, SCORING, SIDE, SPOTS, START
 from emporion.games.corinth.components import Building, Components, District
 from emporion.games.corinth.effects import spot_name
-from emporion.games.corinth.glyphs import die, glyph
+from emporion.games.corinth.glyphs import die, glyph, meander
 from emporion.games.corinth.places import (
     AWNING,
     COUNTER,
@@ -13,7 +13,6 @@ from emporion.games.corinth.places import (
     MARGIN,
     MARKET,
     PURSES,
-    ROWS,
     SHEET,
     SPOT,
     Box,
@@ -21,7 +20,7 @@ from emporion.games.corinth.places import (
     Point,
     Stall,
 )
-from emporion.games.corinth.svg import circle, group, path, rect, text, title, wrapped
+from emporion.games.corinth.svg import circle, group, heading, path, rect, text, title, wrapped
 from emporion.text import say
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -39,14 +38,6 @@ def printed_sheet(components: Components, places: Places, prefix: str) -> str:
         *(_building(getattr(components.buildings, name), name, places.buildings[name], prefix) for name in BUILDINGS),
         id=f"{prefix}-printed",
     )
-
-
-def meander(x: float, y: float, width: float) -> str:
-    """A potter's band: black key on clay."""
-    units = int(width // 16)
-    start = x + (width - units * 16) / 2 + 2.5
-    keys = "".join(f"M{start + i * 16:g} {y + 9.5:g} v-7 h9 v5 h-5 v-2 h2" for i in range(units))
-    return group(rect(x, y, width, 12, "clay"), path(f"{keys}M{x:g} {y + 9.5:g} h{width:g}", "key"))
 
 
 def _header(places: Places, prefix: str) -> str:
@@ -73,7 +64,7 @@ def _district(components: Components, places: Places, name: str, prefix: str) ->
         path(f"M{row.x + 5:g} {row.y:g} h{LABEL - 5:g} v{row.height:g} h{5 - LABEL:g} q-5 0 -5 -5 v{10 - row.height:g} q0 -5 5 -5 Z", name),
         rect(*row, "frame", rx=5),
         glyph(name, Point(row.x + LABEL / 2, row.middle.y), 40, "pale"),
-        text(district.good, row.x + LABEL + 10, row.y + 16, "good", font_size=min(13.5, room / len(district.good))),
+        text(heading(district.good), row.x + LABEL + 10, row.y + 18, "good", font_size=min(14, room / len(district.good))),
         *(
             _shop(district, slot, stall, name, places.symbol, f"{prefix}-shop-{name}-{district.shops[slot][0]}")
             for slot, stall in enumerate(places.stalls[name])
@@ -92,7 +83,7 @@ def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float,
         _awning(box, name),
         circle(stall.points.x, stall.points.y, 11, "blank"),
         text(str(points), stall.points.x, stall.points.y + 5, "points middle", id=f"{id_}-points"),
-        *(group(glyph(name, at, symbol - 3, name), id=f"{id_}-{number + 1}") for number, at in enumerate(stall.symbols)),
+        *(group(glyph(name, at, symbol - 2.5, name), id=f"{id_}-{number + 1}") for number, at in enumerate(stall.symbols)),
         id=id_,
     )
 
@@ -122,8 +113,8 @@ def _bonus(district: District, name: str, at: Point, prefix: str) -> str:
 def _market(components: Components, places: Places, prefix: str) -> str:
     spots = [_spot(components, places, spot, prefix) for spot in range(SPOTS)]
     boxes = [rect(*box, "blank", rx=2, id=f"{prefix}-box-{name}") for name, box in places.boxes.items()]
-    heading = text(say("corinth-draw-market"), MARKET.x + 14, MARKET.y + 20, "heading")
-    return group(rect(*MARKET, "frame", rx=5), heading, _streets(places), *spots, *boxes, id=f"{prefix}-market")
+    name = text(say("corinth-draw-market"), MARKET.x + 14, MARKET.y + 21, "heading")
+    return group(rect(*MARKET, "frame", rx=5), name, _streets(places), *spots, *boxes, id=f"{prefix}-market")
 
 
 def _streets(places: Places) -> str:
@@ -138,12 +129,15 @@ def _spot(components: Components, places: Places, spot: int, prefix: str) -> str
     name = spot_name(spot)
     at = places.spots[name]
     kind, amount = components.spots()[spot]
-    return group(title(_spot_title(kind, amount)), *_spot_face(kind, amount, at), id=f"{prefix}-spot-{name}")
+    return group(title(_spot_title(components, kind, amount)), *_spot_face(kind, amount, at), id=f"{prefix}-spot-{name}")
 
 
-def _spot_title(kind: int, amount: int) -> str:
+def _spot_title(components: Components, kind: int, amount: int) -> str:
     if kind < START:
-        return say(f"corinth-draw-gives-{DISTRICTS[kind]}", amount=amount)
+        name = DISTRICTS[kind]
+        if name in GOODS:
+            return say("corinth-draw-checks", amount=amount, good=getattr(components.districts, name).good)
+        return say(f"corinth-draw-gives-{name}", amount=amount)
     return say({START: "corinth-draw-start", SCORING: "corinth-draw-scoring", PLUS: "corinth-draw-plus", DIE: "corinth-draw-die"}[kind])
 
 
@@ -152,13 +146,13 @@ def _spot_face(kind: int, amount: int, at: Point) -> list[str]:
     if kind < START:
         name = DISTRICTS[kind]
         tint = circle(at.x, at.y, SPOT, f"{name} tint")
-        return [ring, tint, text(str(amount), at.x - 10, at.y + 6, "amount middle"), glyph(name, Point(at.x + 5, at.y), 22, name)]
+        return [ring, tint, text(str(amount), at.x - 12, at.y + 6, "amount middle"), glyph(name, Point(at.x + 6, at.y), 21, name)]
     if kind == START:
-        return [circle(at.x, at.y, SPOT, "clay ringed"), glyph("steward", at, 29, "black")]
+        return [circle(at.x, at.y, SPOT, "clay ringed"), glyph("steward", at, 31, "black")]
     if kind == SCORING:
         return [ring, glyph("sun", at, 36, "clay")]
     if kind == DIE:
-        return [ring, die(5, "yellow", at, 22)]
+        return [ring, die(5, "yellow", at, 24)]
     return [ring, text(f"+{amount}", at.x, at.y + 6, "amount middle")]
 
 
@@ -177,8 +171,8 @@ def _purse(components: Components, what: str, places: list[Point], size: float, 
 def _symbol(what: str, number: int, at: Point, size: float, circled: bool, prefix: str) -> str:
     """C5: the first symbols are printed with a circle."""
     id_ = f"{prefix}-{what}-{number}"
-    ring = circle(at.x, at.y, size * 0.47, "printed", id=f"{id_}-circle") if circled else ""
-    return group(glyph(what, at, size * 0.74, what), ring, id=id_)
+    ring = circle(at.x, at.y, size * 0.45, "printed", id=f"{id_}-circle") if circled else ""
+    return group(glyph(what, at, size * 0.72, what), ring, id=id_)
 
 
 def _building(building: Building, name: str, card: Box, prefix: str) -> str:
@@ -203,7 +197,3 @@ def _cost(building: Building, x: float, y: float) -> str:
             pieces += [text(str(amount), x, y + 5, "cost"), glyph(what, Point(x + 10 + 8 * len(str(amount)), y), 16, what)]
             x += 34 + 8 * (len(str(amount)) - 1)
     return group(*pieces)
-
-
-__all__ = ["meander", "printed_sheet"]
-_ = ROWS

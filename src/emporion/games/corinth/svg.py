@@ -16,6 +16,11 @@ def plain(words: str) -> str:
     return html.escape(_UNPRINTABLE.sub("\ufffd", words))
 
 
+def heading(name: str) -> str:
+    """A name as it begins a line."""
+    return name[:1].upper() + name[1:]
+
+
 def number(value: float) -> str:
     """A coordinate, to a hundredth of a unit."""
     return f"{round(value, 2) + 0.0:.10g}"

@@ -1,4 +1,5 @@
 cimport cython
+from emporion.engine.random cimport Random
 from emporion.engine.state cimport State
 
 cdef int ASKED, FORCED, OVER, PILES, WIDTH, TOOK
@@ -16,5 +17,6 @@ cdef class Nim(State):
     cdef void settle(self) noexcept nogil
     cpdef void scores(self, int[::1] out) noexcept nogil
     cpdef int winners(self) noexcept nogil
+    cpdef void guess(self, int seat, Random rng) noexcept nogil
     cpdef void assign(self, State other) noexcept nogil
     cdef void assign_nim(self, Nim that) noexcept nogil

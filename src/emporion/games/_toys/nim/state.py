@@ -9,6 +9,7 @@ import cython
 from emporion.engine.contract import ASKED, FORCED, OVER, row
 
 if not cython.compiled:
+    from emporion.engine.random import Random
     from emporion.engine.state import Codes, State
 if TYPE_CHECKING:
     from emporion.games._toys.nim import Components
@@ -75,6 +76,9 @@ class Nim(State):
 
     def winners(self) -> cython.int:
         return 1 << (1 - self.seat) if self.left() == 0 else 3
+
+    def guess(self, seat: cython.int, rng: Random) -> None:
+        """Nothing is hidden."""
 
     def assign(self, other: State) -> None:
         self.assign_nim(cython.cast(Nim, other))

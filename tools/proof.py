@@ -1,0 +1,139 @@
+"""The long counts: what an issue asks to be shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
+
+A part by its name, as `python -m tools.proof flavours`, runs that part alone.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from emporion import games
+from emporion.engine.errors import RecordError
+from tests.conftest import ROOT, Case, cases, random_play
+from tests.spoiling import spoiled
+
+FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
+GAMES = 1000
+Lines = list[str]
+
+
+def emporion(*arguments: str, flavour: str = "fast") -> subprocess.CompletedProcess[str]:
+    """The command line in one of the flavours."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / FLAVOURS[flavour])}
+    command = [sys.executable, "-m", "emporion", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+
+
+def flavours() -> Lines:
+    """The three flavours play the same seeded games to the same events."""
+    lines = [f"{GAMES} seeded games of each case, played by the three flavours: SHA-256 over all records (first 16 digits).", ""]
+    lines += ["| case | interpreted | fast | checked | same |", "|---|---|---|---|---|"]
+    for case in cases(*games.NAMES):
+        digests = [_digest(case, flavour) for flavour in FLAVOURS]
+        lines.append(f"| {case} | {' | '.join(digests)} | {'yes' if len(set(digests)) == 1 else 'NO'} |")
+    return lines
+
+
+def _digest(case: Case, flavour: str) -> str:
+    options = [f"--option={name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in case.options.items()]
+    with tempfile.TemporaryDirectory() as folder:
+        emporion(
+            "simulate", case.game, f"--players={case.players}", f"--games={GAMES}", "--seed=7", f"--out={folder}", *options, flavour=flavour
+        )
+        records = sorted(Path(folder).iterdir())
+        assert len(records) == GAMES
+        return hashlib.sha256(b"".join(record.read_bytes() for record in records)).hexdigest()[:16]
+
+
+def records() -> Lines:
+    """Random games replay to the same result, and spoiled ones are refused."""
+    lines = [
+        "| case | games | events | replayed alike | spoiled records refused | accepted | tracebacks |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for case in cases(*games.NAMES):
+        played = events = refused = accepted = 0
+        for seed in range(GAMES):
+            match = list(random_play(case.match(first=seed % case.players), f"proof {seed}"))[-1]
+            text = games.dumps(match)
+            assert games.dumps(games.replay(text.encode())) == text
+            played, events = played + 1, events + len(match.events)
+            for data in spoiled(text, seed):
+                try:
+                    games.replay(data)
+                    accepted += 1
+                except RecordError:
+                    refused += 1
+        lines.append(f"| {case} | {played} | {events} | {played} | {refused} | {accepted} | 0 |")
+    return [
+        *lines,
+        "",
+        "Spoiled records that are accepted happen to be legal (a seat's other answer, say); every other one names its line and rule.",
+    ]
+
+
+def speed() -> Lines:
+    """The benchmark beside OpenSpiel, in one run."""
+    found = json.loads(emporion("bench", "--against", "open_spiel", "--seconds", "2", "--json").stdout)
+    names = list(found["figures"])
+    lines = ["| figure | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
+    for key in found["figures"][names[0]]:
+        lines.append(f"| {key} | " + " | ".join(f"{found['figures'][name][key]:,.0f}" for name in names) + " |")
+    lines += [f"| {key} | " + " | ".join([f"{value:,.0f}"] * len(names)) + " |" for key, value in found["peer"].items()]
+    for key in found["ratios"][names[0]]:
+        lines.append(f"| ratio: {key} | " + " | ".join(f"{found['ratios'][name][key]:.2f}" for name in names) + " |")
+    return lines
+
+
+def help_time() -> Lines:
+    """How long `emporion --help` takes."""
+    times = []
+    for _ in range(10):
+        begin = time.perf_counter()
+        emporion("--help")
+        times.append(time.perf_counter() - begin)
+    return [f"`emporion --help`: median {sorted(times)[5]:.2f} s, slowest {max(times):.2f} s of 10 runs."]
+
+
+PARTS: dict[str, Callable[[], Lines]] = {"speed": speed, "help": help_time, "flavours": flavours, "records": records}
+
+
+def machine() -> str:
+    """What the figures were measured on."""
+    info = Path("/proc/cpuinfo")
+    models = (
+        [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
+    )
+    return f"{models[0] if models else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def commit() -> str:
+    """The commit that was measured."""
+    done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=ROOT, check=True)
+    return done.stdout.strip()
+
+
+def main() -> None:
+    for name in sys.argv[1:] or PARTS:
+        print(f"proof: {name} …", flush=True)
+        begin = time.perf_counter()
+        lines = PARTS[name]()
+        head = [f"# {(PARTS[name].__doc__ or name).strip()}", "", f"{datetime.date.today()}, commit {commit()}, {machine()}."]
+        took = f"Took {time.perf_counter() - begin:.0f} s."
+        text = "\n".join([*head, took, "", *lines]) + "\n"
+        (ROOT / "docs" / "proof" / f"{name}.md").write_text(text, encoding="utf-8")
+        print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()
