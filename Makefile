@@ -32,6 +32,9 @@ build: .venv/.ready build/fast/.built
 golden: build
 	$(FAST) $(PY) -m tools.golden
 
+docs: build
+	$(FAST) $(PY) -m tools.rulebooks
+
 .venv/.ready: pyproject.toml constraints.txt setup.py
 	@echo "Setting up .venv (a minute the first time)"
 	@test -x $(PY) || $(PYTHON) -m venv .venv || { \

@@ -165,7 +165,7 @@ def test_c5_symbols_that_were_spent_cannot_be_gained_again() -> None:
     table.play(f"{dice('gold', 8)}, take goats, take gold, build stable, skip")
     table.play(f"{dice('gold', 8)}, take gold, take goats, skip")
     assert (table[0].gold, table[0].gold_circled) == (22, 24)
-    table.play(f"{dice('green', 3)}, take green, shop 6")
+    table.round(f"{dice('green', 3)}, take green, shop 6")
     assert table.moves == ["take goats", "steward goats", "steward gold"]
     assert table.refuses("take gold") in ("C5", "T2")
 

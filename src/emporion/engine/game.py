@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -37,9 +38,15 @@ class Game(ABC, Generic[AnyState]):
         """The components file that comes with the game, as it is written."""
         return files(type(self).__module__).joinpath("components.toml").read_text(encoding="utf-8")
 
+    @cache  # noqa: B019 (a game is one object for as long as the program runs)
     def standard(self) -> Figures:
-        """The printed figures as they come with the package."""
+        """The printed figures as they come with the package. Not to be changed: `corrected` makes a copy."""
         return tomllib.loads(self.printed())
+
+    @cache  # noqa: B019
+    def standard_components(self) -> Any:
+        """The components as they come with the package."""
+        return self.components(self.standard())
 
     def rule_values(self, components: Any) -> dict[str, object]:
         """The figures that the texts of the rules name."""

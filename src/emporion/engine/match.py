@@ -53,7 +53,7 @@ class Match:
         self.first = first
         self.options = game.chosen(options or {})
         self.figures = figures if figures is not None else game.standard()
-        self.components = game.components(self.figures)
+        self.components = game.standard_components() if figures is None else game.components(figures)
         self.events: list[Event] = []
         self._codes: list[int] = []
         self._begin()

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -28,6 +29,7 @@ from emporion.text import catalogue, say
 
 SUFFIX = ".emp.jsonl"
 LOG = 20
+NAME = 24
 
 
 def play(
@@ -43,10 +45,12 @@ def play(
 
     The seats without a bot are people's. `names` are theirs and `kinds` are the bots', each in the order of the seats.
     """
-    sitting = Sitting(match, bots, rng, _names(match.players, bots, names), kinds, console or Console(highlight=False, emoji=False))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # line editing and history for input()
+    sitting = Sitting(match, bots, rng, _names(match.players, bots, names), kinds, console or Console())
     try:
         sitting.run()
     except (EOFError, Left):
@@ -83,9 +87,8 @@ class Sitting:
         self.kinds = kinds
         self.console = console
         self.table = _table(match.game.name)
-        people = [seat for seat in range(match.players) if seat not in bots]
-        self.you = people[0] if len(people) == 1 else None
-        self.people = people
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.you = self.people[0] if len(self.people) == 1 else None
         self.untold: list[Effect] = []
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
@@ -297,7 +300,7 @@ class Sitting:
         for part in self.match.game.parts:
             table.add_row(Text(_said(f"{self.match.game.name}-part-{part}", part)), *(str(parts[part]) for parts in seats))
         table.add_row(Text(say("play-total"), "bold"), *(Text(str(points), "bold") for points in self.match.scores()))
-        self.console.print(table)
+        self.console.print("", table, sep="\n")
         return False
 
     def show_log(self, words: str) -> bool:
@@ -349,7 +352,7 @@ class Sitting:
 
     def print(self, text: str, style: str | None = None) -> None:
         """A text as it is: nothing in it is taken for markup."""
-        self.console.print(text, style=style, markup=False)
+        self.console.print(text, style=style, markup=False, emoji=False, highlight=False)
 
     def _show(self, seats: Sequence[int] | None) -> None:
         """The table with the sheets of these seats, or of all."""
@@ -359,7 +362,7 @@ class Sitting:
         view = self.match.view(seat)
         board = self.table.board(self.match.components, view, self.names, self.match.scores(), width=self.console.width, seats=seats)
         self.console.print()
-        self.console.print(board, no_wrap=True, overflow="ignore", crop=False)
+        self.console.print(board, emoji=False, highlight=False, no_wrap=True, overflow="ignore", crop=False)
 
     def _show_news(self, seat: int, point: str) -> None:
         """The whole table when another player has moved, the own sheet after a roll and during a walk."""
@@ -400,12 +403,7 @@ def _choices(match: Match, table: ModuleType | None, point: str) -> list[Choice]
     for target, effects in ends:
         if target.price == cheapest[target.moves[0]]:
             reached.setdefault(target.moves[0], {})[end_reached(match, effects)] = None
-    return [Choice(move, (move,), "", _reaching(would_give(match, move), list(reached.get(move, ())))) for move in moves]
-
-
-def _reaching(gives: str, ends: Sequence[str]) -> str:
-    """What a move gives, with what can be reached by it."""
-    return say("play-line", head=gives, gives=say("play-or").join(ends)) if ends else gives
+    return [Choice(move, (move,), "", would_give(match, move, list(reached.get(move, ())))) for move in moves]
 
 
 def _beginning(words: str, known: Mapping[str, Any]) -> list[str]:
@@ -431,12 +429,15 @@ def _point(match: Match) -> str:
 
 
 def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> list[str]:
-    """A name for every seat, safe to print."""
+    """A name for every seat, short and safe to print."""
     given, alone = iter(names), len(bots) == players - 1
     found = []
     for seat in range(players):
-        name = say("play-bot-name", number=seat) if seat in bots else say("play-you") if alone else say("play-person", number=seat + 1)
-        found.append(name if seat in bots else record.shown(next(given, name)))
+        if seat in bots:
+            found.append(say("play-bot-name", number=seat))
+        else:
+            name = record.shown(next(given, "").strip()) or (say("play-you") if alone else say("play-person", number=seat + 1))
+            found.append(name if len(name) <= NAME else name[: NAME - 1] + "…")
     return found
 
 
@@ -447,8 +448,11 @@ def _said(key: str, otherwise: str = "") -> str:
 
 def _writable(name: str) -> Path:
     """The path of a record to write; nothing but an older record is written over."""
+    if not name.isprintable():
+        raise EmporionError("play-unreadable")
     path = Path(os.path.expanduser(name))
-    path = path if path.suffix else path.with_name(path.name + SUFFIX)
+    if not path.suffix and name[-1] not in "./":
+        path = path.with_name(path.name + SUFFIX)
     try:
         foreign = path.exists() and not (path.is_file() and "emporion" in record.header(record.read(path)))
     except OSError as error:

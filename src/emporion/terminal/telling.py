@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, takewhile
 
 import msgspec
 
@@ -63,16 +63,19 @@ def _line(sentence: str, phrases: Sequence[str]) -> str:
     return say("play-line", head=sentence, gives=gives) if gives else sentence
 
 
-def would_give(match: Match, move: str) -> str:
-    """A short phrase for what a move would bring."""
+def would_give(match: Match, move: str, ends: Sequence[str] = ()) -> str:
+    """A short phrase for what a move would bring; for one that sets out on a walk, with the ends that it can reach."""
     game, effects = match.game.name, match.preview(move)
+    if ends:
+        effects = list(takewhile(lambda effect: not hasattr(effect, "origin"), effects))
     phrases = _phrases(match, effects, ("would", "gives"))
     then, plain = f"{game}-then-{_point(effects)}", f"{game}-choice-{move.split()[0]}"
     if phrases and then in keys():
         phrases.append(say(then))
     if not phrases and plain in keys():
         phrases.append(say(plain))
-    return say("play-comma").join(phrases)
+    gives = say("play-comma").join(phrases)
+    return say("play-line", head=gives, gives=say("play-or").join(ends)) if ends else gives
 
 
 def end_gives(match: Match, effects: Iterable[Effect]) -> str:

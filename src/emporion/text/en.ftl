@@ -316,7 +316,7 @@ play-help =
     undo          takes back your last choice, as long as nobody rolled or moved since
     save FILE     writes the game to a file  quit        leaves the game
 play-undone = Taken back: { $move }.
-play-undo-none = There is nothing to take back: you have not chosen anything yet.
+play-undo-none = There is nothing to take back: nobody has chosen anything since the game was opened.
 play-undo-chance = Too late to take back “{ $move }”: the dice have been rolled since.
 play-undo-other = Too late to take back “{ $move }”: { $player } has moved since.
 play-saved = Saved in { $file }.
@@ -329,7 +329,6 @@ play-offer = Keep the record of this game? A file name saves it, Enter alone doe
 play-number = There is no choice { $number }; choose from 1 to { $most }.
 play-ambiguous = “{ $words }” could be { $candidates }. Type more of it.
 play-unreadable = That line holds characters that cannot be read. Type a number, or “help”.
-play-arguments = “{ $command }” stands alone. Did you mean something else? “help” explains.
 play-log-empty = Nothing has happened yet.
 play-log-number = Type “log” or “log 50”.
 play-rules = Rules of { $game }: { $rules }. Type for example “rules { $example }”.
@@ -362,7 +361,7 @@ corinth-primer =
 corinth-legend =
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
     buildings: gold/goats to pay   market: ◉ Steward  ○ circled  · walked over
-    box: a scoring spot   track: rounds begun   harbor: a figure is a die, y a yellow one
+    box: a scoring spot   track: rounds begun   harbor: a figure is a die, y yellow
 corinth-board-round = Round { $round } of { $rounds }
 corinth-board-stocks = { $points ->
         [one] 1 point
@@ -376,8 +375,6 @@ corinth-board-stocks = { $points ->
        *[other] { $dice } yellow dice ·{" "}
     }track { $track }
 corinth-board-box = box
-corinth-board-die = die
-corinth-board-start = start
 corinth-board-harbor = Harbor
 corinth-board-no-dice = Harbor: empty until the dice are rolled
 
@@ -389,7 +386,7 @@ corinth-ask-compensating = No dice are left for you: move the Steward with value
 corinth-ask-stocking = Which shop of { $district } gets { $symbols ->
         [one] the symbol
        *[other] the { $symbols } symbols
-    }? It stays open until it is full.
+    }? It gives its points when it is full.
 corinth-ask-walking = { $steps ->
         [0] A walk of { $value } from { $spot }.
        *[other] Step { $steps } of a walk of { $value }, at { $spot }.
@@ -408,7 +405,7 @@ corinth-choice-buy = roll the white dice and the yellow ones you own
 corinth-choice-discard = remove the dice for nothing
 corinth-choice-skip = leave the Steward where he is
 corinth-choice-end = build nothing more
-corinth-then-stocking = you choose the shop
+corinth-then-stocking = then you choose a shop
 
 ## Corinth: what happened, as sentences
 
@@ -546,13 +543,6 @@ corinth-gives-ticked = { $symbols ->
     } in the { $shop }-shop of { $district }
 corinth-gives-shop-finished = finishes it (+{ $shop })
 corinth-gives-ticked-shop-finished = finishes the { $shop }-shop (+{ $shop })
-corinth-would-ticked = { $symbols ->
-        [one] 1 symbol
-       *[other] { $symbols } symbols
-    }; full it gives { $shop ->
-        [one] 1 point
-       *[other] { $shop } points
-    }
 corinth-gives-bonus-won = first to fill { $district }: bonus +{ $points }
 corinth-gives-surplus = { $symbols ->
         [one] 1 symbol
@@ -565,12 +555,9 @@ corinth-gives-stepped = { $steps ->
 corinth-gives-set-out-stepped = { corinth-gives-stepped }
 corinth-gives-set-out = {""}
 corinth-would-set-out = walk of { $value }
-corinth-would-set-out-stepped = walk of { $value } to { $spot }
-corinth-would-took-set-out = walk of { $value }
-corinth-would-took-set-out-stepped = walk of { $value } to { $spot }
-corinth-end-stepped = {""}
+corinth-end-set-out = {""}
 corinth-end-set-out-stepped = {""}
-corinth-end-took-set-out-stepped = {""}
+corinth-end-stepped = {""}
 corinth-reach-circled = { $gives-kind ->
         [yellow-die] yellow die
         [star] {""}
@@ -614,3 +601,8 @@ corinth-part-gold = gold, 1 for 2
 corinth-part-goats = goats, 1 for 2
 corinth-part-steward = Steward
 corinth-part-temple = temple
+
+## Rulebooks
+
+rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
+corinth-title = Corinth

@@ -23,6 +23,7 @@ NAME = 16
 MOST_TICKS = 6
 MOST_DICE = 5
 COLOURS = {"goats": "bold", "green": "green", "purple": "magenta", "blue": "bright_blue", "orange": "dark_orange", "gold": "yellow"}
+COLOURS["goat"] = COLOURS["goats"]
 
 Piece = tuple[str, str]
 """A text and its style; "" is plain."""
@@ -39,11 +40,12 @@ def board(
     seats: Collection[int] | None = None,
 ) -> str:
     """The table as its viewer sees it: the sheets of `seats` (all, if not given), the viewer's own last, and the harbor below."""
-    lines: list[Line] = [_heading(components, view, names)]
+    lines = [_heading(components, view)]
     for seat in _order(view):
         if seats is None or seat in seats:
             lines += [[], *_sheet(components, view, seat, names[seat], scores[seat], width)]
-    return "\n".join(_markup(line) for line in [*lines, [], *_harbor(components, view)])
+    lines += [[], *_harbor(components, view)]
+    return "\n".join(map(_markup, lines))
 
 
 def question(view: View) -> str:
@@ -76,7 +78,7 @@ def _order(view: View) -> Iterator[int]:
         yield (after + i) % view.players
 
 
-def _heading(components: Components, view: View, names: Sequence[str]) -> Line:
+def _heading(components: Components, view: View) -> Line:
     uncrossed = sum(components.track.spots - sheet.track for sheet in view.sheets)
     return [(say("corinth-board-round", round=view.round, rounds=view.round + uncrossed), "bold")]
 
@@ -100,7 +102,7 @@ def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
 
 
 def _player(components: Components, view: View, sheet: Sheet, name: str, score: int) -> Line:
-    turn = ("▶", "bold") if view.turn == sheet.seat else (" ", "")
+    turn = ("▶", "bold") if view.turn == sheet.seat and view.actor != "over" else (" ", "")
     numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
     stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
     return [turn, (_clipped(name), "bold"), ("  ", ""), (stocks, "")]
@@ -132,7 +134,7 @@ def _bonus(components: Components, view: View, seat: int, good: str) -> Line:
     if not bonus:
         return []
     if winner is None:
-        return [(f"+{bonus}", "")]
+        return [(f"+{bonus} ", "")]
     return [(f"+{bonus}✓", "bold") if winner == seat else (f"+{bonus}✗", "dim")]
 
 
@@ -152,10 +154,10 @@ def _buildings(components: Components, sheet: Sheet) -> list[Line]:
 def _market(components: Components, sheet: Sheet, space: str) -> list[Line]:
     """The market with its rows and columns named; r1c5 is row 1, column 5."""
     rows = [[_spot(components, sheet, r, c, space) for c in range(SIDE)] for r in range(SIDE)]
-    heads: Line = [(f"c{c + 1}", "dim") for c in range(SIDE)]
-    widths = [max(len(row[c][0]) for row in rows) for c in range(SIDE)]
-    market = [_cells("  ", heads, widths)]
-    return market + [_cells(f"r{r + 1}", row, widths) for r, row in enumerate(rows)]
+    printed = [[_free(gives, space) for gives in row] for row in components.market.rows]
+    widths = [max(len(row[c][0]) for row in rows + printed) for c in range(SIDE)]
+    heads = _cells("  ", [(f"c{c + 1}", "dim") for c in range(SIDE)], widths)
+    return [heads, *(_cells(f"r{r + 1}", row, widths) for r, row in enumerate(rows))]
 
 
 def _cells(title: str, cells: Line, widths: Sequence[int]) -> Line:
@@ -167,22 +169,25 @@ def _cells(title: str, cells: Line, widths: Sequence[int]) -> Line:
 
 def _spot(components: Components, sheet: Sheet, row: int, column: int, space: str) -> Piece:
     name, gives = f"r{row + 1}c{column + 1}", components.market.rows[row][column]
-    word = say("corinth-board-box") if gives == "*" else gives.split(" ")[-1]
-    if name in sheet.boxes:
-        word += f":{sheet.boxes[name]}"
+    word = _word(gives) + (f":{sheet.boxes[name]}" if name in sheet.boxes else "")
     if name == sheet.steward:
         return f"◉{word}", "bold reverse"
     if name in sheet.circled:
         return f"○{word}", "bold"
     if name in sheet.path or gives == "start":
         return "·", "dim"
-    return _free(gives, word, space)
+    return _free(gives, space)
 
 
-def _free(gives: str, word: str, space: str) -> Piece:
+def _word(gives: str) -> str:
+    """What a spot gives, without its number."""
+    return say("corinth-board-box") if gives == "*" else gives.split(" ")[-1]
+
+
+def _free(gives: str, space: str) -> Piece:
     """A spot that can still be reached."""
     number = gives.partition(" ")[0] + space if gives[0].isdigit() else ""
-    return number + word, COLOURS.get(word, "")
+    return number + _word(gives), COLOURS.get(_word(gives), "")
 
 
 # The harbor.
@@ -191,7 +196,7 @@ def _free(gives: str, word: str, space: str) -> Piece:
 def _harbor(components: Components, view: View) -> list[Line]:
     """The districts and the dice below them."""
     if not view.harbor:
-        return [[(say("corinth-board-no-dice"), "")]]
+        return [] if view.actor == "over" else [[(say("corinth-board-no-dice"), "")]]
     title = say("corinth-board-harbor")
     above: Line = [(title, "bold")]
     below: Line = [(" " * len(title), "")]

@@ -55,6 +55,7 @@ from emporion.games.corinth.codes import (
     SKIPPED,
     SPOTS,
     STABLE,
+    START,
     STEP,
     STEPPED,
     STEWARD,
@@ -125,7 +126,7 @@ class Corinth(State):
         for i, (kind, amount) in enumerate(components.spots()):
             self.kind[i] = kind
             self.amount[i] = amount
-            if components.is_start(i):
+            if kind == START:
                 self.start = i
             row = i // SIDE
             column = i % SIDE

@@ -1,0 +1,327 @@
+"""The Steward, rules S1 to S11."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.games.corinth.effects import BonusWon, BoxWritten, Circled, DieAdded, Gained, Paid, SetOut, ShopFinished, Surplus, Took
+from tests.games.corinth_table import DISTRICTS, RICH, SIX, SPIRAL, TRAP, TWO, Table, dice, only, printed, purse, trail
+
+POCKET = "left left up right right up left"
+"""Seven steps from the centre to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_s1_any_group_may_move_the_steward_by_its_value(district: str) -> None:
+    table = Table()
+    table.play(SIX)
+    happened = table.play(f"steward {district}")
+    assert only(happened, SetOut) == [SetOut(0, DISTRICTS.index(district) + 1)]
+    assert only(happened, Took) == [Took(0, district, "steward")]
+    assert only(happened, Gained) == []
+    assert district not in table.harbor
+
+
+def test_s1_the_number_of_dice_does_not_matter() -> None:
+    one, many = Table(), Table()
+    one.play(f"{dice('gold', 1)}, walk gold {TRAP}")
+    many.play(f"{dice('gold', 8)}, walk gold {TRAP}")
+    assert one[0] == many[0]
+
+
+def test_s1_nobody_walks_without_setting_out() -> None:
+    table = Table()
+    table.play(SIX)
+    assert {table.refuses(move) for move in ("up", "down", "left", "right", "stop")} == {"S1"}
+
+
+def test_s2_a_walk_starts_where_the_last_one_ended() -> None:
+    table = Table()
+    table.round(f"{SIX}, walk green up left, shop 6, take gold, walk goats up")
+    assert table[0].path == ["r2c3", "r2c2", "r1c2"]
+    assert table[0].steward == "r1c2"
+
+
+def test_s2_no_spot_of_this_walk_is_walked_again() -> None:
+    table = Table()
+    table.play(f"{SIX}, steward gold, up, left, down")
+    assert "right" not in table.moves, "the centre counts as crossed once left"
+    assert table.refuses("right") == "S2"
+    assert table.refuses("up") == "S2"
+
+
+def test_s2_no_spot_of_an_earlier_walk_is_walked_again_crossed_or_reached() -> None:
+    table = Table()
+    table.round(f"{SIX}, walk green right down, shop 6, take gold, steward blue, up")
+    assert table[0].path == ["r3c4", "r4c4", "r3c4"] or table[0].path == ["r3c4", "r4c4"]
+
+
+def test_s2_every_player_walks_on_a_market_of_their_own() -> None:
+    table = Table()
+    table.play(f"{SIX}, walk goats up, walk green up up")
+    assert (table[0].path, table[1].path) == (["r2c3"], ["r2c3", "r1c3"])
+
+
+@pytest.mark.parametrize(("steps", "price"), [("up up", 1), ("up up right", 0), ("up up right right", 1)])
+def test_s3_each_gold_makes_the_walk_one_step_longer_or_shorter(steps: str, price: int) -> None:
+    table = Table()
+    happened = table.play(f"{SIX}, walk purple {steps}")
+    assert sum(paid.gold for paid in only(happened, Paid)) == price
+    assert table[0].gold == 1 - price
+    assert table[0].gold_circled == 1
+
+
+def test_s3_without_the_gold_the_walk_is_neither_shorter_nor_longer() -> None:
+    table = Table()
+    table.play(f"{SIX}, steward blue, up, up")
+    assert table.refuses("stop") in ("S3", "S4"), "two steps with value 4 cost 2 gold"
+    table.play("right, right, down")
+    assert table.actor == 1, "the fifth step costs the last gold: there is nothing left to ask"
+    assert table[0].circled == ["r2c5"] or table.view.point == "stocking"
+
+
+@pytest.mark.parametrize("stable", [False, True])
+def test_s4_a_walk_costs_what_it_differs_less_two_with_the_stable(stable: bool) -> None:
+    """Every value from 1 to 6 and every length from 1 to 24."""
+    steps = SPIRAL.split()
+    spots = list(trail("r3c3", steps))
+    for value in range(1, 7):
+        for length in range(1, 25):
+            table = Table(symbols=RICH)
+            used = DISTRICTS[value - 1]
+            others = [district for district in ("goats", "gold", "orange") if district != used]
+            table.play(f"{SIX}, take {others[0]}" + (", shop 4" if others[0] == "orange" else "") + (", build stable" if stable else ""))
+            table.play(f"take {others[1]}" + (", shop 4" if others[1] == "orange" else ""))
+            table.pass_turn()
+            gold = table[0].gold
+            happened = table.play(f"walk {used} {' '.join(steps[:length])}")
+            price = max(0, abs(length - value) - (2 if stable else 0))
+            gains = int(printed(spots[length - 1])[0]) if printed(spots[length - 1]).endswith("gold") else 0
+            assert sum(paid.gold for paid in only(happened, Paid)) == price, (value, length)
+            assert table[0].gold == gold - price + gains, (value, length)
+
+
+def test_s4_with_the_stable_three_steps_more_cost_one_gold() -> None:
+    table = purse(3, 1)
+    table.play("build stable")
+    table.round(f"{SIX}, take gold, steward goats, up, up, left, left")
+    assert table.view.turn != 0 or table.view.walk is None
+    assert (table[0].gold, table[0].circled) == (0, ["r1c1"])
+
+
+def test_s4_gold_that_the_spot_gives_cannot_pay_for_the_walk() -> None:
+    table = Table()
+    table.round("buy 1, roll 1 2 2 2 2 2 2 2 6 + 1, steward green, right")
+    assert table[0].gold == 0
+    assert "stop" not in table.moves
+    assert table.refuses("stop") in ("S3", "S4")
+
+
+def test_s4_the_gold_is_paid_before_the_effect_of_the_spot() -> None:
+    table = Table()
+    happened = table.play(f"{SIX}, walk green right")
+    names = [type(effect).__name__ for effect in happened]
+    assert names.index("Paid") < names.index("Circled") < names.index("Gained")
+    assert (table[0].gold, table[0].gold_circled) == (1, 2)
+
+
+def test_s5_a_walk_has_at_least_one_step() -> None:
+    table = Table(symbols=RICH)
+    table.play(f"{SIX}, steward goats")
+    assert "stop" not in table.moves
+    assert table.refuses("stop") == "S5"
+
+
+def test_s5_there_is_no_longest_walk() -> None:
+    table = Table(symbols=RICH)
+    table.play(f"{SIX}, walk goats {SPIRAL}")
+    assert len(table[0].path) == 24
+    assert table[0].gold == 40 - 23
+    assert table[0].circled == ["r1c1"]
+
+
+def test_s6_without_a_complete_path_the_action_cannot_be_chosen() -> None:
+    table = Table()
+    table.round(f"{dice('gold', 1)}, walk gold {POCKET}, take goats")
+    assert (table[0].gold, table[0].steward) == (0, "r1c2")
+    assert table.moves == ["steward", "skip"], "one step into the corner is a complete path of value 1"
+    table.play("skip")
+    table.round(f"{SIX}, take gold")
+    assert "steward goats" in table.moves
+    for district in ("green", "purple", "blue", "orange"):
+        assert f"steward {district}" not in table.moves
+        assert table.refuses(f"steward {district}") == "S6"
+
+
+def test_s6_gold_may_complete_a_path() -> None:
+    table = Table(symbols={"circled": 3})
+    table.round(f"{dice('gold', 1)}, walk gold {POCKET}, take goats, skip")
+    table.round(f"{SIX}, take gold")
+    assert table[0].gold == 2
+    assert [f"steward {district}" in table.moves for district in ("goats", "green", "purple", "blue", "orange")] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+def test_s6_a_step_after_which_the_walk_could_not_be_completed_is_refused() -> None:
+    table = Table()
+    table.play("buy 1, roll 1 1 1 2 2 2 5 5 5 + 1, walk gold left left up right up")
+    table.round("take goats")
+    assert (table[0].steward, table[0].gold) == ("r1c2", 0)
+    table.play("steward green")
+    assert table.view.walk is None or "left" not in table.moves
+    assert table[0].path[5:] == ["r1c3"] or table.refuses("left") == "S6"
+
+
+def test_s6_a_trapped_steward_is_never_offered_again() -> None:
+    table = Table(symbols=RICH)
+    table.round(f"{TWO}, walk gold {TRAP}, take goats")
+    assert table.view.round == 2, "the third turn asks nothing, whatever the gold"
+    table.round(f"{SIX}, take gold")
+    assert [move for move in table.moves if move.startswith("steward")] == []
+
+
+def test_s7_the_last_spot_is_circled_and_the_spots_before_give_nothing() -> None:
+    table = Table()
+    happened = table.play(f"{SIX}, walk orange right up left left up")
+    assert table[0].path == ["r3c4", "r2c4", "r2c3", "r2c2", "r1c2"]
+    assert only(happened, Circled) == [Circled(0, "r1c2", "yellow die")]
+    assert table[0].circled == ["r1c2"]
+    assert (table[0].gold, table[0].goats, table[0].yellow_dice) == (1, 1, 1)
+    assert sum(map(sum, table[0].checked.values())) == 0
+
+
+def test_s8_a_goods_spot_checks_its_symbols_in_a_shop_of_ones_choice() -> None:
+    table = Table()
+    table.play(f"{SIX}, walk purple up right right")
+    assert table.moves == ["shop 1", "shop 2", "shop 3", "shop 6"]
+    table.play("shop 1")
+    assert table[0].checked["green"] == [2, 0, 0, 0]
+    assert table.match.scores()[0] == 1
+
+
+def test_s8_a_goods_spot_goes_on_in_the_shop_that_is_open_and_then_in_another() -> None:
+    table = Table()
+    table.round(f"{SIX}, take green, shop 2, take gold, steward purple, up, right, right, stop")
+    assert table.actor == 0
+    assert set(table.moves) == {"shop 1", "shop 3", "shop 6"}
+    assert table.refuses("shop 2") == "A3"
+    table.play("shop 6")
+    assert table[0].checked["green"] == [0, 3, 0, 1]
+
+
+def test_s8_surplus_of_a_goods_spot_is_lost() -> None:
+    table = Table()
+    table.round(f"{dice('green', 7)}, take green, shop 6, shop 1, take gold, walk goats up")
+    table.round(f"{dice('green', 5)}, take gold, take green, shop 3")
+    assert sum(table[0].checked["green"]) == 12
+    table.round("take goats")
+    happened = table.play(f"{SIX}, walk green right right")
+    assert only(happened, Surplus) == [Surplus(0, "green", 1)]
+    assert only(happened, BonusWon) == [BonusWon(0, "green", 5)]
+    assert only(happened, ShopFinished) == [ShopFinished(0, "green", 2)]
+
+
+def test_s8_gold_and_goats_spots_give_their_number_capped() -> None:
+    table = Table(symbols={"gold": 4, "goats": 2, "circled": 1})
+    table.play(f"{SIX}, walk green down left")
+    assert (table[0].gold, table[0].gold_circled) == (3, 3)
+    happened = table.play("walk goats up")
+    assert only(happened, Gained) == [Gained(1, "goats", 1, 1)]
+
+
+def test_s8_the_warehouse_adds_nothing_to_a_goods_spot() -> None:
+    table = purse(4, 4)
+    table.play("build warehouse")
+    table.round(f"{SIX}, take gold, walk purple up right right, shop 6")
+    assert table[0].checked["green"] == [0, 0, 0, 2]
+
+
+def test_s8_the_store_adds_nothing_to_a_gold_spot() -> None:
+    table = purse(1, 2)
+    table.play("build store")
+    table.play(f"{SIX}, take gold, walk green down left")
+    assert table[0].gold == 3
+
+
+def test_s9_a_yellow_die_spot_adds_a_die_to_each_of_ones_own_rolls() -> None:
+    table = Table()
+    happened = table.round(f"{TWO}, walk goats down, take gold, skip")
+    assert only(happened, DieAdded) == [DieAdded(0, 1)]
+    assert table[0].yellow_dice == 1
+    table.play("buy 0")
+    assert table.refuses("roll 1 1 1 1 6 6 6 6 6 + 6") == "R5", "the other player's roll"
+    table.round(f"{TWO}, take gold, take goats, skip")
+    for _ in range(2):
+        gold = table[0].gold
+        table.play("buy 0")
+        assert table[0].gold == gold
+        assert table.refuses(TWO) == "R5"
+        table.round(f"{TWO} + 6, take goats, take gold, skip")
+        table.round(f"{TWO}, take gold, take goats, skip")
+
+
+def test_s9_there_are_three_dice_at_most_and_then_none_can_be_bought() -> None:
+    table = Table(symbols={"circled": 12})
+    table.round(f"{SIX}, walk goats down, take gold, take goats")
+    table.round(f"{SIX}, take gold, walk purple right up up, take goats")
+    assert table[0].yellow_dice == 1
+    table.play("buy 2")
+    table.back_to_buying() if hasattr(table, "back_to_buying") else None
+
+
+def test_s9_a_fourth_die_of_the_market_would_add_nothing() -> None:
+    rows = [["yellow die"] * 5, ["yellow die"] * 5, ["yellow die", "yellow die", "start", "yellow die", "yellow die"]]
+    table = Table(market={"rows": [*rows, ["*"] * 5, ["*"] * 5]})
+    table.round(f"{TWO}, walk goats up, take gold, walk up")
+    table.round(f"{TWO}, take gold, walk goats left, skip")
+    assert table[0].yellow_dice == 3
+    assert table.actor == "chance", "nothing can be bought"
+    table.round(f"{TWO} + 6 6 6, take gold, take goats, walk left")
+    assert table[0].circled == ["r2c3", "r1c3", "r1c2", "r1c1"]
+    assert table[0].yellow_dice == 3
+
+
+def test_s10_a_plus_one_spot_gives_nothing_now() -> None:
+    table = Table()
+    fresh = table[0]
+    table.play(f"{SIX}, walk green down down")
+    sheet = table[0]
+    assert printed("r5c3") == "+1"
+    assert (sheet.gold, sheet.goats, sheet.checked, sheet.yellow_dice, sheet.boxes) == (1, 1, fresh.checked, 0, {})
+    assert sheet.circled == ["r5c3"]
+    assert table.match.scores() == [0, 0]
+
+
+def test_s10_a_plus_one_spot_counts_once_more_at_the_scoring_spot() -> None:
+    table = Table()
+    happened = table.round(f"{SIX}, walk green down down, take gold, walk purple left left")
+    assert only(happened, BoxWritten) == [BoxWritten(0, "r5c1", 3)], "two circled spots, one of them +1; a gold makes the walk shorter"
+
+
+def test_s11_the_scoring_spot_itself_counts_and_the_centre_does_not() -> None:
+    table = Table()
+    happened = table.play(f"{SIX}, walk blue up up left left")
+    assert only(happened, BoxWritten) == [BoxWritten(0, "r1c1", 1)]
+    assert table[0].boxes == {"r1c1": 1}
+
+
+def test_s11_a_plus_one_that_was_only_crossed_does_not_count() -> None:
+    table = Table()
+    table.play(f"{SIX}, walk blue up up right right")
+    assert table[0].boxes == {"r1c5": 1}
+
+
+def test_s11_a_box_is_the_one_before_plus_what_came_since() -> None:
+    table = Table(symbols=RICH)
+    table.round(f"{SIX}, walk blue up up left left, take gold, walk green down down")
+    assert printed("r3c1") == "+1"
+    assert table[0].boxes == {"r1c1": 1}
+    table.round(f"{SIX}, take gold, walk green down down, take goats")
+    assert table[0].boxes == {"r1c1": 1, "r5c1": 1 + 1 + 1 + 1}, "a circled +1 counts two, the new scoring spot one"
+    table.round(f"{SIX}, walk blue right right right right")
+    assert table[0].boxes == {"r1c1": 1, "r5c1": 4} or table[0].steward != "r5c5"

@@ -1,0 +1,496 @@
+"""Playing in the terminal: whole games through the real loop, every command, and all that can go wrong."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import pty
+import re
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.markup import render
+
+from emporion import games
+from emporion.engine.effects import Asked, Effect
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.games.corinth.board import board, question
+from emporion.players import Player, find
+from emporion.terminal.play import play
+from emporion.terminal.telling import lines, tell, would_give
+from emporion.text import say
+from tests.conftest import ROOT, cases, random_play
+
+SEED = 5
+
+
+def corinth(players: int = 2, first: int = 0) -> Match:
+    return Match(games.find("corinth"), players, first=first)
+
+
+def bots(*seats: int, kind: str = "random") -> dict[int, Player]:
+    return {seat: find(kind) for seat in seats}
+
+
+class Table:
+    """A scripted player: types lines, keeps what is shown."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        self.shown = ""
+        self.status = -1
+
+    def play(self, match: Match, typed: Iterable[str], *names: str, against: dict[int, Player] | None = None) -> str:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        opponents = bots(*range(1, match.players)) if against is None else against
+        self.status = play(match, opponents, Random(SEED), names, ["random"] * len(opponents))
+        self.shown = self.capsys.readouterr().out
+        return self.shown
+
+    def flat(self) -> str:
+        """What was shown, without the line ends of wrapping."""
+        return " ".join(self.shown.split())
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
+    return Table(monkeypatch, capsys)
+
+
+def columns(text: str) -> int:
+    return max(len(line.rstrip()) for line in text.splitlines())
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_first_choice_always_ends_the_game(table: Table, players: int) -> None:
+    match = corinth(players)
+    shown = table.play(match, ["1"] * 400 + [""])
+    assert match.over
+    assert table.status == 0
+    assert columns(shown) <= 80
+    assert shown.count("total") == 1
+    assert "\x1b" not in shown
+
+
+def numbers(seed: int) -> Iterator[str]:
+    rng = Random(seed, "fingers")
+    for _ in range(4000):
+        yield str(rng.below(24) + 1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_choices_end_the_game(table: Table, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = corinth(2 + seed % 3, first=seed % 2)
+    shown = table.play(match, numbers(seed))
+    assert match.over
+    assert columns(shown) <= 80
+    assert say("play-number", number="24", most=2) in shown
+
+
+def test_several_people_play_at_one_keyboard(table: Table) -> None:
+    match = corinth(3)
+    shown = table.play(match, ["1"] * 500 + [""], "Ada", "Bo", "Cleo", against={})
+    assert match.over
+    assert all(f"{name}> 1" in shown for name in ("Ada", "Bo", "Cleo"))
+    assert say("play-you") not in re.findall(r"\b\w+\b", shown)
+
+
+def test_bots_can_be_watched(table: Table) -> None:
+    match = corinth()
+    shown = table.play(match, [], against=bots(0, 1))
+    assert match.over
+    assert table.status == 0
+    assert say("play-offer") not in shown
+
+
+@pytest.mark.parametrize("case", cases(*games.TOYS), ids=str)
+def test_a_game_without_a_board_can_be_played(table: Table, case: object) -> None:
+    match = case.match()  # type: ignore[attr-defined]
+    table.play(match, ["1"] * 100)
+    assert match.over
+
+
+def test_the_record_of_a_game_replays(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "whole.emp.jsonl"
+    match = corinth()
+    table.play(match, ["1"] * 400 + [str(file)])
+    if not file.exists():  # the file's name came after more numbers than the game asked for
+        file = next(Path().glob("1.emp.jsonl"), file)
+    assert match.over
+
+
+# Choices.
+
+
+def at(*moves: str, players: int = 2) -> Match:
+    match = corinth(players)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+ROLL = "roll 1 1 2 2 2 3 3 4 5"
+
+
+def test_every_choice_says_what_it_gives(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL), [])
+    assert re.search(r"1 +take goats +\+2 goats", shown)
+    assert re.search(r"2 +take green +3 symbols in green, then you choose a shop", shown)
+    assert re.search(r"6 +steward goats +walk of 1: 2 goats · 1 purple · 1 gold · yellow die", shown)
+
+
+@pytest.mark.parametrize("typed", ["2", "take green", "TAKE  Green", "t gr", "take gre"])
+def test_a_choice_is_taken_by_number_words_or_beginning(table: Table, typed: str) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, [typed])
+    assert match.events[-1].move == "take green"
+
+
+@pytest.mark.parametrize("typed", ["r1c2", "1"])
+def test_a_walk_is_one_choice_and_one_line(table: Table, typed: str) -> None:
+    match = at("buy 0", ROLL, "steward purple")
+    shown = table.play(match, [typed], against={})
+    assert match.view(0).sheets[0].steward == "r1c2"
+    assert "Player 1’s Steward walks 3 steps to r1c2" in shown
+
+
+def test_a_walk_can_go_step_by_step(table: Table) -> None:
+    match = at("buy 0", ROLL, "steward purple")
+    shown = table.play(match, ["up", "right", "r", "stop"], against={})
+    assert match.view(0).sheets[0].path[-3:] == ["r2c3", "r2c4", "r2c5"]
+    assert say("corinth-ends-walking", moves="up, left, right, stop") in " ".join(shown.split())
+
+
+def test_ends_of_a_walk_come_with_their_price(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL, "steward purple"), [])
+    assert re.search(r"r1c2 +↑↑← +one more yellow die", shown)
+    assert re.search(r"r4c2 +↓← +−1 gold, \+2 gold", shown)
+
+
+def test_without_dice_the_walk_is_offered_with_skip(table: Table) -> None:
+    match = at("buy 0", "roll 1 1 1 1 1 1 1 1 6", "take goats", "end", "take gold")
+    while match.view(None).point == "building":
+        match.play("end")
+    assert match.view(None).point == "compensating"
+    shown = table.play(match, ["skip"], against={})
+    assert say("corinth-choice-skip") in shown
+    assert re.search(r"r2c3 +↑ +\+2 goats", shown)
+    assert say("corinth-skipped", you="no", player="Player 1") in shown
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_preview_is_a_phrase_for_every_move(seed: int) -> None:
+    for match in random_play(corinth(2 + seed % 3), seed):
+        for move in match.moves():
+            assert would_give(match, move) or match.view(None).point == "walking"
+
+
+# Telling.
+
+
+def kinds(effects: Iterable[Effect]) -> set[str]:
+    return {type(effect).__name__ for effect in effects}
+
+
+def test_every_effect_has_a_sentence_or_none() -> None:
+    seen: set[str] = set()
+    silent: set[str] = set()
+    for seed in range(30):
+        match = corinth(2 + seed % 3)
+        effects = list(match.opening)
+        rng = Random(seed)
+        while not match.over:
+            effects += match.chance(rng) if match.actor == "chance" else match.play(find("random").choose(match, rng))
+        seen |= kinds(effects)
+        silent |= kinds(effect for effect in effects if tell("corinth", effect, ["Ada", "Bo", "Cy", "Di"]) is None)
+    assert silent == {"Asked", "Placed", "TurnBegan", "Cleared", "Paid"}
+    assert {"BonusWon", "BoxWritten", "Surplus", "Skipped", "DieAdded"} <= seen
+
+
+def test_you_are_addressed() -> None:
+    effects = at("buy 0").play(ROLL)
+    assert tell("corinth", effects[0], ["Ada", "Bo"], you=0) == "You roll 1 1 2 2 2 3 3 4 5"
+    assert tell("corinth", effects[0], ["Ada", "Bo"]) == "Ada rolls 1 1 2 2 2 3 3 4 5"
+    assert tell("corinth", Asked(0, "choosing"), ["Ada", "Bo"]) is None
+
+
+def test_what_belongs_together_is_one_line() -> None:
+    match = at("buy 0", ROLL)
+    effects = match.play("take green") + match.play("shop 3")
+    assert lines("corinth", effects, ["Ada", "Bo"]) == ["Ada takes the dice at green: 3 symbols in green, finishes the 3-shop (+3)"]
+
+
+def test_finishing_a_chosen_shop_is_told() -> None:
+    match = at("buy 0", ROLL, "take green")
+    assert lines("corinth", match.play("shop 3"), ["Ada", "Bo"]) == ["Ada checks 3 symbols in the 3-shop of green: finishes it (+3)"]
+
+
+# The board.
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_board_fits_the_terminal(seed: int, width: int) -> None:
+    names = ["Ada", "a name that is much too long for a board", "名前" * 9, "[bold]x[/]"]
+    for match in random_play(corinth(2 + seed % 3), seed):
+        view = match.view(None if match.actor in ("chance", "over") else match.actor)
+        shown = render(board(match.components, view, names, match.scores(), width=width), emoji=False)
+        assert all(line.cell_len <= min(width, 100) for line in shown.split())
+        if isinstance(match.actor, int):
+            assert question(view)
+
+
+def test_the_board_does_not_rely_on_colour() -> None:
+    match = at("buy 1", "roll 1 1 1 2 2 2 3 3 3 + 1", "take green", "shop 3")
+    shown = render(board(match.components, match.view(1), ["Ada", "Bo"], match.scores())).plain
+    assert "3:■■■" in shown
+    assert "◉start" in shown
+    match = at("buy 1", "roll 1 1 1 2 2 2 3 3 3 + 1")
+    assert "1 1 1 1y" in render(board(match.components, match.view(0), ["Ada", "Bo"], match.scores())).plain
+
+
+@pytest.mark.parametrize("name", ["[red]Ada[/red]", "[/]", "\\", "a\\", "[bold", "\\[x]", ":smile:"])
+def test_markup_in_a_name_is_shown_as_it_is(name: str) -> None:
+    match = corinth()
+    assert name in render(board(match.components, match.view(0), [name, "Bo"], [0, 0]), emoji=False).plain
+
+
+# Commands.
+
+
+def test_undo_takes_back_the_last_choice(table: Table) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, ["take green", "undo"])
+    assert match.events[-1].move == ROLL
+    assert say("play-undone", move="take green") in table.shown
+
+
+def test_undo_takes_back_a_whole_walk(table: Table) -> None:
+    match = at("buy 0", ROLL, "steward green")
+    table.play(match, ["r2c2", "undo"])
+    assert match.events[-1].move == "steward green"
+
+
+def test_undo_again_and_again(table: Table) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, ["take green", "undo", "steward green", "up", "undo", "undo", "undo"])
+    assert match.events[-1].move == ROLL
+    assert say("play-undo-none") in table.flat()
+
+
+def test_undo_forgets_what_was_told(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL), ["take green", "undo", "log"])
+    assert "takes the dice at green" not in shown.split("Taken back")[1]
+
+
+def test_undo_stops_at_the_dice(table: Table) -> None:
+    match = corinth()
+    table.play(match, ["buy 0", "undo"])
+    assert say("play-undo-chance", move="buy 0") in table.shown
+    assert len(match.events) == 2
+
+
+def test_undo_stops_at_other_players(table: Table) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, ["take goats", "end", "undo"])
+    assert say("play-undo-other", move="end", player=say("play-bot-name", number=1)) in table.shown
+
+
+def test_score_shows_all_parts(table: Table) -> None:
+    shown = table.play(corinth(3), ["score"], "Ada")
+    for part in games.find("corinth").parts:
+        assert say(f"corinth-part-{part}") in shown
+    assert re.search(r"total +0 +0 +0", shown)
+
+
+def test_rules(table: Table) -> None:
+    table.play(corinth(), ["rules s4", "rules", "rules Z9", "rules C1"])
+    assert say("corinth-rule-s4") in table.flat()
+    assert "corinth has no rule “Z9”. Rules: C1, C2" in table.flat()
+    assert "goats, green, purple" in table.flat()
+
+
+def test_help_board_and_log(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL), ["help", "board", "log", "log 1", "log x", ""])
+    assert "save FILE" in shown
+    assert shown.count("Round 1 of 12") == 2
+    assert shown.count("You roll 1 1 2 2 2 3 3 4 5") == 2
+    assert say("play-log-number") in shown
+    assert shown.count("Choose a group of dice") == 2
+    assert columns(shown) <= 80
+
+
+def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, [f"save {tmp_path}/mine", "take goats", "save", "quit"], "Ada")
+    again = games.replay((tmp_path / "mine.emp.jsonl").read_bytes(), complete=False)
+    assert again.events == match.events
+    assert f"emporion play corinth --from {tmp_path}/mine.emp.jsonl" in table.flat()
+    assert table.status == 0
+    table.play(again, ["log"], "Ada")
+    assert "You take the dice at goats: +2 goats" in table.shown
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.emp.jsonl"]
+
+
+def test_quit_offers_to_save(table: Table, tmp_path: Path) -> None:
+    table.play(corinth(), ["1", "quit", f"{tmp_path}/kept"])
+    assert (tmp_path / "kept.emp.jsonl").exists()
+    assert table.status == 0
+    table.play(corinth(), ["1", "quit", ""])
+    assert say("play-left", game="corinth") in table.flat()
+
+
+def test_save_writes_over_nothing_but_records(table: Table, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada")
+    table.play(
+        corinth(), [f"save {letter}", f"save {tmp_path}/", "save /dev/null", f"save {tmp_path}/no/where", "save", "save " + "x" * 400]
+    )
+    assert letter.read_text() == "Dear Ada"
+    assert table.flat().count("is left alone") == 3
+    assert table.flat().count("Cannot write") == 2
+    assert say("play-save-how") in table.shown
+    assert list(tmp_path.iterdir()) == [letter]
+
+
+# What goes wrong.
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("take orange", "T1: No group of dice lies at orange. Legal here: take goats, take green"),
+        ("discard gold", "T2: A group may be removed for nothing"),
+        ("build temple", "B1: Buildings are constructed at the end of a turn."),
+        ("castle", "F2: “castle” is not a move of this game. Legal here:"),
+        ("[red]boo[/red]", "“[red]boo[/red]” is not a move"),
+        ("t", "“t” could be take goats, take green"),
+        ("0", "There is no choice 0; choose from 1 to 10."),
+        ("11", "There is no choice 11;"),
+        ("9" * 5000, "There is no choice 9999"),
+        ("²", "F2: “²” is not a move"),
+        ("٣", "٣"),
+        ("\x1b[2J", say("play-unreadable")),
+        ("x" * 5000, "…” is not a move"),
+    ],
+)
+def test_refused_input_changes_nothing(table: Table, typed: str, answer: str) -> None:
+    match = at("buy 0", ROLL)
+    table.play(match, [typed])
+    assert answer in table.flat()
+    assert "\x1b" not in table.shown
+    assert typed == "٣" or match.events[-1].move == ROLL
+
+
+def test_a_name_full_of_tricks_is_only_text(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL), ["take goats", "score", "board"], "[red]\x1b[31mEve[/]\n:smile:\\", against=bots(1))
+    assert "\x1b" not in shown
+    assert "[red]\\x1b[31mEve[/]\\n:s" in shown
+
+
+def test_the_end_of_input_leaves_politely(table: Table) -> None:
+    table.play(corinth(), [])
+    assert table.status == 0
+    assert say("play-left", game="corinth") in table.flat()
+
+
+def test_an_interrupt_leaves_politely(table: Table) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    table.monkeypatch.setattr("builtins.input", interrupted)
+    table.play(corinth(), [])
+    assert table.status == 1
+    assert say("play-left", game="corinth") in table.flat()
+
+
+def test_bytes_that_are_no_text_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8"))
+    play(corinth(), bots(1), Random(1), console=Console())
+    assert say("play-unreadable") in capsys.readouterr().out
+
+
+# A real terminal.
+
+PROGRAM = """
+import sys
+from emporion import games
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players import find
+from emporion.terminal.play import play
+sys.exit(play(Match(games.find("corinth"), 2), {1: find("random")}, Random(5), ["Ada"], ["random"]))
+"""
+
+
+class Terminal:
+    """The program in a pseudo-terminal of its own."""
+
+    def __init__(self, **environment: str) -> None:
+        paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "src")]))
+        self.pid, self.handle = pty.fork()
+        if self.pid == 0:
+            os.execve(
+                sys.executable, [sys.executable, "-c", PROGRAM], os.environ | {"PYTHONPATH": paths, "TERM": "xterm-256color"} | environment
+            )
+        self.shown = ""
+
+    def until(self, text: str, seconds: float = 30) -> str:
+        """Read until the text is on the screen; what was read."""
+        end = time.monotonic() + seconds
+        while text not in self.shown:
+            assert time.monotonic() < end, self.shown
+            try:
+                self.shown += os.read(self.handle, 65536).decode(errors="replace")
+            except OSError as error:
+                assert error.errno == errno.EIO, error
+                break
+        before, found, self.shown = self.shown.partition(text)
+        return before + found
+
+    def type(self, text: str) -> None:
+        os.write(self.handle, text.encode())
+
+    def close(self) -> int:
+        self.until("\0never")
+        os.close(self.handle)
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+def test_in_a_real_terminal() -> None:
+    terminal = Terminal()
+    assert "\x1b[" in terminal.until("Ada> ")
+    terminal.type("buy 0\n")
+    terminal.until("Choose a group")
+    terminal.until("Ada> ")
+    terminal.type("quit\n")
+    terminal.until("leaves: ")
+    terminal.type("\n")
+    assert terminal.close() == 0
+
+
+def test_a_terminal_without_colour() -> None:
+    terminal = Terminal(NO_COLOR="1")
+    assert not re.search(r"\x1b\[[0-9;]*(3[0-7]|9[0-7]|38)", terminal.until("Ada> "))
+    terminal.type("\x04")
+    terminal.until("--from FILE")
+    assert terminal.close() == 0
+
+
+def test_ctrl_c_in_a_terminal() -> None:
+    terminal = Terminal()
+    terminal.until("Ada> ")
+    terminal.type("\x03")
+    assert "Traceback" not in terminal.until("--from FILE")
+    assert terminal.close() == 1

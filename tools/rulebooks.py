@@ -1,0 +1,33 @@
+"""Write docs/rulebooks/ anew from the texts and the components. `make docs` runs it."""
+
+from __future__ import annotations
+
+from emporion import games
+from emporion.terminal.commands import rulebook
+from emporion.text import say
+from tests.conftest import ROOT
+
+
+def markdown(name: str) -> str:
+    """The rulebook of a game as Markdown."""
+    game = games.find(name)
+    lines = [f"# {say(f'{name}-title')}", "", say("rulebook-about"), ""]
+    letter = ""
+    for number, text in rulebook(game, game.standard()).items():
+        if number[0] != letter:
+            letter = number[0]
+            lines += [f"## {say(f'{name}-rules-{letter.lower()}')}", ""]
+        first, *rest = text.split("\n")
+        lines += [f"**{number}** {first}", ""]
+        if rest:
+            lines += ["```", *rest, "```", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    for name in games.NAMES:
+        (ROOT / "docs" / "rulebooks" / f"{name}.md").write_text(markdown(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
