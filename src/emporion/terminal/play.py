@@ -214,19 +214,20 @@ class Sitting:
         return self._refuse(say("play-number", number=record.shown(words), most=len(choices)))
 
     def _take_words(self, words: str, line: str, choices: Sequence[Choice]) -> bool:
-        """A choice, a move or a command by its words, or by an unmistakable beginning of them."""
-        known = {choice.words: choice for choice in choices} | {move: Choice(move, (move,)) for move in self.match.moves()}
-        if words in known:
-            return self._take(known[words])
+        """A move, a choice or a command by its words, or by an unmistakable beginning of them."""
+        moves = {move: Choice(move, (move,)) for move in self.match.moves()}
+        ends = {choice.words: choice for choice in choices}
         command, _, rest = line.partition(" ")
+        if words in moves or words in ends:
+            return self._take((ends | moves)[words])
         if command.lower() in self.commands:
             return self.commands[command.lower()](rest.strip())
-        if len(found := _beginning(words, known)) == 1:
-            return self._take(known[found[0]])
-        found = found or _beginning(command.lower(), self.commands)
+        found = _beginning(words, moves) or _beginning(words, ends) or _beginning(command.lower(), self.commands)
         if len(found) > 1:
             return self._refuse(say("play-ambiguous", words=record.shown(words), candidates=", ".join(found)))
-        return self.commands[found[0]](rest.strip()) if found else self._take(Choice(words, (words,)))
+        if found and found[0] in self.commands:
+            return self.commands[found[0]](rest.strip())
+        return self._take((ends | moves)[found[0]] if found else Choice(words, (words,)))
 
     def _take(self, choice: Choice) -> bool:
         """Play a choice; a move that the rules refuse changes nothing."""

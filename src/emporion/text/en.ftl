@@ -243,34 +243,46 @@ corinth-draw-printed = Corinth: what is printed
 corinth-draw-printed-all = The harbor board with its six districts and one empty score sheet with four districts of shops, the market, gold, goats, buildings and the turn track.
 corinth-draw-table = Corinth: the table in round { $round }
 corinth-draw-lies = { $district }: { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} of { $value }.
-corinth-draw-holds = Seat { $seat }: { $gold } gold, { $goats } goats, Steward on { $steward }.
+        [one] one die
+       *[other] { $dice } dice
+    } of { $value }.
+corinth-draw-holds = Seat { $seat }: { $gold } gold, { $goats ->
+        [one] 1 goat
+       *[other] { $goats } goats
+    }, Steward on { $steward }.
 corinth-draw-harbor = Harbor
 corinth-draw-round = Round { $round }
 corinth-draw-over = Game over
 corinth-draw-lowest = lowest value
 corinth-draw-highest = highest value
 corinth-draw-group = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} of { $value }
+        [one] one die
+       *[other] { $dice } dice
+    } of { $value }
 corinth-draw-seat = Seat { $seat }
 corinth-draw-to-play = to play
 corinth-draw-first = first player
 corinth-draw-track = Turn track
-corinth-draw-shop = { $good }: a shop of { $points } points, { $symbols } symbols
-corinth-draw-bonus = { $good }: { $points } points for who finishes the district first
+corinth-draw-shop = { $good }: a shop of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    }
+corinth-draw-bonus = { $good }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for who finishes the district first
 corinth-draw-market = Market
 corinth-draw-start = The Steward starts here
 corinth-draw-scoring = Scoring spot
 corinth-draw-plus = Counts one more in the boxes
 corinth-draw-die = One more yellow die in each of your rolls
 corinth-draw-gives-goats = Gives { $amount ->
-    [one] one goat
-   *[other] { $amount } goats
-}
+        [one] one goat
+       *[other] { $amount } goats
+    }
 corinth-draw-checks = Checks { $amount } of { $good }
 corinth-draw-gives-gold = Gives { $amount } gold
 corinth-draw-gold = Gold
@@ -605,4 +617,3 @@ corinth-part-temple = temple
 ## Rulebooks
 
 rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
-corinth-title = Corinth
