@@ -92,7 +92,8 @@ class Sitting:
         self.untold: list[Effect] = []
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
-        self.boarded = -1
+        self.boarded = 0
+        self.begun = False
         self.file: Path | None = None
         self.saved = len(match.events)
         self.commands: dict[str, Callable[[str], bool]] = {
@@ -193,6 +194,9 @@ class Sitting:
         self._show_news(seat, point)
         choices = _choices(self.match, self.table, point)
         self._show_question(seat, choices, point)
+        if not self.begun:
+            self.print(say("play-hint"), "dim")
+            self.begun = True
         while not self._answer(self._read(say("play-prompt", name=self.names[seat])), choices):
             pass
 
@@ -366,12 +370,12 @@ class Sitting:
         self.console.print(board, emoji=False, highlight=False, no_wrap=True, overflow="ignore", crop=False)
 
     def _show_news(self, seat: int, point: str) -> None:
-        """The whole table when another player has moved, the own sheet after a roll and during a walk."""
-        since = self.match.events[max(self.boarded, 0) :]
-        if self.boarded < 0 or any(event.by not in (seat, "chance") for event in since):
+        """The whole table when another player has moved, the own sheet at first, after a roll and during a walk."""
+        since = self.match.events[self.boarded :]
+        if any(event.by not in (seat, "chance") for event in since):
             self._show(None)
             self.boarded = len(self.match.events)
-        elif (since and since[-1].by == "chance") or f"{self.match.game.name}-ends-{point}" in keys():
+        elif not self.begun or (since and since[-1].by == "chance") or f"{self.match.game.name}-ends-{point}" in keys():
             self._show([seat])
 
     def _show_question(self, seat: int, choices: Sequence[Choice], point: str) -> None:

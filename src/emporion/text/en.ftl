@@ -299,7 +299,8 @@ corinth-draw-power-store = each gold action gives 2 gold more
 
 ## Playing in the terminal
 
-play-welcome = { $game } for { $players }. Type the number of a choice, or its words. “help” explains, “quit” leaves.
+play-welcome = { $game } for { $players }.
+play-hint = Type the number of a choice, or its words. “help” explains, “quit” leaves.
 play-resumed = The game goes on after { $events ->
         [one] one move
        *[other] { $events } moves
@@ -320,13 +321,15 @@ play-or = {" "}·{" "}
 play-line = { $head }: { $gives }
 play-gives-nothing = nothing
 play-help =
-    A number      takes that choice. Its words do too, and so does their beginning:
-                  “take blue” or “t b”.
-    Enter         shows the question again.
-    board         the whole table            log [N]     what happened, the last N lines
-    score         everybody’s points         rules S4    a rule by its id; “rules” lists the ids
-    undo          takes back your last choice, as long as nobody rolled or moved since
-    save FILE     writes the game to a file  quit        leaves the game
+    1, 2, 3 …   takes that choice; so do its words or their beginnings: “take blue”, “t b”
+    Enter       shows the question again
+    board       the whole table
+    score       everybody’s points, part by part
+    log 30      what happened, the last 30 lines
+    rules S4    a rule by its id; “rules” alone lists the ids
+    undo        takes back your last choice, unless dice were rolled or others moved since
+    save FILE   writes the game to a file, to go on with later
+    quit        leaves the game
 play-undone = Taken back: { $move }.
 play-undo-none = There is nothing to take back: nobody has chosen anything since the game was opened.
 play-undo-chance = Too late to take back “{ $move }”: the dice have been rolled since.
@@ -372,8 +375,9 @@ corinth-primer =
     Gold and goats pay for buildings. The most points at the end win.
 corinth-legend =
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
-    buildings: gold/goats to pay   market: ◉ Steward  ○ circled  · walked over
-    box: a scoring spot   track: rounds begun   harbor: a figure is a die, y yellow
+    buildings: price in gold/goats   track: rounds begun   harbor: y is a yellow die
+    market: ◉ Steward  ○ circled  · walked over   die: a yellow die in all your rolls
+            box: 1 point for each circled spot, this one included; +1 counts twice
 corinth-board-round = Round { $round } of { $rounds }
 corinth-board-stocks = { $points ->
         [one] 1 point
@@ -413,7 +417,7 @@ corinth-ask-building = Construct a building? You have { $gold } gold and { $goat
 corinth-ends-walking = Where to? Choose an end, or go step by step: { $moves }.
 corinth-ends-compensating = Choose the end of the walk, or “skip”.
 
-corinth-choice-buy = roll the white dice and the yellow ones you own
+corinth-choice-buy = buy none and roll
 corinth-choice-discard = remove the dice for nothing
 corinth-choice-skip = leave the Steward where he is
 corinth-choice-end = build nothing more
@@ -530,9 +534,9 @@ corinth-ended = The last round is over
 ## Corinth: what a move brings, as phrases
 
 corinth-would-bought = { $dice ->
-        [one] 1 yellow die more
-       *[other] { $dice } yellow dice more
-    } in this roll, −{ $dice } gold
+        [one] 1 yellow die
+       *[other] { $dice } yellow dice
+    } in this roll and for your next turn, −{ $dice } gold
 corinth-gives-gained = +{ $amount } { $what ->
         [goats] { $amount ->
             [one] goat
