@@ -122,6 +122,13 @@ def test_a_game_without_a_board_can_be_played(table: Table, case: Case) -> None:
     assert match.over
 
 
+def test_a_game_that_is_won_at_once(table: Table) -> None:
+    match = at("buy 0", "roll 1 1 1 1 1 1 2 2 2", "take goats", "end", "take gold", "end", "skip", "end", "buy 0", "roll" + " 4" * 9)
+    assert match.scores()[0] > match.scores()[1]
+    shown = table.play(match, [""])
+    assert say("play-winner-at-once", player=say("play-bot-name", number=1), you="no") in shown
+
+
 def test_the_record_of_a_whole_game_is_kept(table: Table) -> None:
     match = corinth()
     table.play(match, ["1"] * 400)

@@ -321,13 +321,13 @@ play-or = {" "}·{" "}
 play-line = { $head }: { $gives }
 play-gives-nothing = nothing
 play-help =
-    1, 2, 3 …   takes that choice; so do its words or their beginnings: “take blue”, “t b”
+    1, 2, 3 …   takes that choice; so do its words, also shortened: “take blue”, “t b”
     Enter       shows the question again
     board       the whole table
     score       everybody’s points, part by part
     log 30      what happened, the last 30 lines
     rules S4    a rule by its id; “rules” alone lists the ids
-    undo        takes back your last choice, unless dice were rolled or others moved since
+    undo        takes back your last choice, until dice are rolled or others move
     save FILE   writes the game to a file, to go on with later
     quit        leaves the game
 play-undone = Taken back: { $move }.
@@ -356,6 +356,10 @@ play-winner = { $you ->
         [one] 1 point
        *[other] { $points } points
     }!
+play-winner-at-once = { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    }, whatever the points!
 play-winners = { $players } share the victory with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -376,7 +380,7 @@ corinth-primer =
 corinth-legend =
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
     buildings: price in gold/goats   track: rounds begun   harbor: y is a yellow die
-    market: ◉ Steward  ○ circled  · walked over   die: a yellow die in all your rolls
+    market: ◉ Steward  ○ circled  · walked over   die: a yellow die in your rolls
             box: 1 point for each circled spot, this one included; +1 counts twice
 corinth-board-round = Round { $round } of { $rounds }
 corinth-board-stocks = { $points ->
@@ -545,7 +549,8 @@ corinth-gives-gained = +{ $amount } { $what ->
        *[gold] gold
     }{ $lost ->
         [0] {""}
-       *[other] {" "}({ $lost } more find no symbol and are lost)
+        [one] {" "}(1 more is lost, no symbol is left for it)
+       *[other] {" "}({ $lost } more are lost, no symbols are left for them)
     }
 corinth-gives-delivering = { $symbols ->
         [one] 1 symbol
