@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from emporion import games
 from emporion.engine.effects import Effect
 from emporion.engine.record import dumps
-from emporion.games.corinth.effects import AllSame, BonusWon, Bought, Built, DieAdded, Paid, Placed, Rolled, Ticked, TurnBegan
+from emporion.games.corinth.effects import AllSame, BonusWon, Bought, Built, Circled, DieAdded, Paid, Placed, Rolled, Ticked, TurnBegan
 from emporion.games.corinth.view import Sheet, View
 from tests.games.corinth_table import BONUSES, BUILDINGS, DISTRICTS, SHOPS, SPOTS, STEPS, Style, Table, game_of, only, printed, trail
 
@@ -185,6 +185,29 @@ def test_the_legal_moves_are_those_that_the_rules_name(game: Game) -> None:
             assert len(table.moves) >= 2, "a decision with one answer is not asked"
 
 
+@settings(max_examples=25)
+@given(GAMES)
+def test_targets_are_all_the_ends_of_a_walk_each_at_its_lowest_price(game: Game) -> None:
+    for number, (table, _) in enumerate(events(game)):
+        view = table.view
+        if view.point not in ("choosing", "compensating", "walking") or number % 3:
+            continue
+        sheet = view.sheets[view.turn]
+        values = {f"steward {group.district}": group.value for group in view.harbor} | {"steward": 1}
+        walks = [((), view.walk.value, view.walk.steps)] if view.walk else [((move,), values.get(move, 0), 0) for move in table.moves]
+        found = table.match.targets()
+        if slack(sheet) > 2:
+            continue
+        expected = {(*begun, end): price for begun, value, taken in walks if value for end, price in ends(sheet, value, taken).items()}
+        starts = [target.moves[:1] if view.walk is None else () for target in found]
+        assert {(*start, target.end): target.price for start, target in zip(starts, found, strict=True)} == expected
+        for target in found[::5]:
+            copy = table.match.copy()
+            happened = [effect for move in target.moves for effect in copy.play(move)]
+            assert only(happened, Circled)[0].spot == target.end
+            assert sum(paid.gold for paid in only(happened, Paid)) == target.price
+
+
 @settings(max_examples=20)
 @given(GAMES, st.floats(0, 1))
 def test_records_tell_the_game_again_whole_or_cut_anywhere(game: Game, share: float) -> None:
@@ -285,6 +308,24 @@ def walking(sheet: Sheet, value: int, steps: int) -> set[str]:
         free = spot in SPOTS and spot not in sheet.path
         if free and steps + 1 <= value + slack(sheet) and ahead(spot, {*sheet.path, spot}, shortest(sheet, value) - steps - 1):
             found.add(step)
+    return found
+
+
+def ends(sheet: Sheet, value: int, taken: int) -> dict[str, int]:
+    """S3 to S6: every spot at which a walk can stop, with the least gold that it costs there."""
+    free = 2 if "stable" in sheet.built else 0
+    found: dict[str, int] = {}
+
+    def walk(spot: str, walked: set[str], steps: int) -> None:
+        price = max(0, abs(steps - value) - free)
+        if steps and price <= sheet.gold:
+            found[spot] = min(price, found.get(spot, price))
+        if steps < value + slack(sheet):
+            for other in {next(trail(spot, [step])) for step in STEPS}:
+                if other in SPOTS and other not in walked:
+                    walk(other, walked | {other}, steps + 1)
+
+    walk(sheet.steward, set(sheet.path), taken)
     return found
 
 
