@@ -65,6 +65,7 @@ corinth-components-free = a building must cost something.
 corinth-refuse-roll-form = “{ $move }” is not a roll; write white faces ascending, then + and the yellow ones ascending.
 corinth-refuse-roll-white = { $dice } white dice are rolled, not { $found }.
 corinth-refuse-roll-yellow = { $dice } yellow dice are rolled, not { $found }.
+corinth-refuse-roll-seat = The dice are rolled by chance, not by a seat, and none are due.
 corinth-refuse-roll-due = The dice have to be rolled first.
 corinth-refuse-buy-now = Yellow dice are bought by the round’s first player before the roll, and only then.
 corinth-refuse-buy = Each yellow die costs 1 gold and all together are never more than 3; you have { $gold } gold and { $dice } dice from the market.
