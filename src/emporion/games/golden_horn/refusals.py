@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from emporion.engine.contract import CHANCE
+from emporion.engine.contract import OVER
 from emporion.engine.errors import IllegalMove
 from emporion.games.golden_horn.codes import (
     COLOURS,
@@ -49,21 +49,26 @@ def _due(state: GoldenHorn) -> IllegalMove:
     return IllegalMove("S3" if state.setup else "M8", "golden-horn-refuse-card-due")
 
 
+def _not_due(state: GoldenHorn, words: str) -> IllegalMove:
+    rule = "S3" if state.setup else "M8" if cube_code(words) is None else "M2"
+    return IllegalMove(rule, "refuse-no-chance")
+
+
 def _impossible(state: GoldenHorn, code: int) -> IllegalMove:
     if state.point != FILLING:
-        return IllegalMove("M9", "golden-horn-refuse-card")
+        return IllegalMove("S3" if state.setup else "M9", "golden-horn-refuse-card")
     cube = CUBES[code - CUBE]
     return IllegalMove("C1" if cube in COLOURS else "D1", "golden-horn-refuse-cube", cube=cube)
 
 
 def refusal(state: GoldenHorn, words: str) -> IllegalMove:
     """Why a decision that is not among the legal ones is refused."""
+    if state.actor == OVER:
+        return IllegalMove("F4", "refuse-over")
+    if cube_code(words) is not None or card_code(words) is not None:
+        return _not_due(state, words)
     if not is_word(words):
         return IllegalMove("F2", "refuse-form", move=words)
-    if state.actor == CHANCE:
-        return _due(state)
-    if state.actor < 0:
-        return IllegalMove("F4", "refuse-over")
     word, *arguments = words.split(" ")
     return _REASONS[word](state, *arguments)
 
