@@ -28,9 +28,6 @@ class GoldenHornGame(Game[GoldenHorn]):
     parts = score.PARTS
     longest = 20_000
 
-    def standard(self) -> Figures:
-        return box.standard()
-
     def components(self, figures: Figures) -> Components:
         return box.components(figures)
 
@@ -64,6 +61,9 @@ class GoldenHornGame(Game[GoldenHorn]):
 
     def targets(self, state: GoldenHorn) -> list[Target]:
         return targets(state)
+
+    def rule_values(self, components: Components) -> dict[str, object]:
+        return components.rule_values()
 
 
 GAME = GoldenHornGame()

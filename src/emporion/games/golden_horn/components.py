@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -130,6 +127,29 @@ class Components(Printed, frozen=True):
         found: Territory = getattr(self.territories, TERRITORIES[number])
         return found
 
+    def rule_values(self) -> dict[str, object]:
+        """The figures that the rulebook's sentences name."""
+        boats = [(name, self.fleet(seat)) for seat, name in enumerate(FLEETS)]
+        return {
+            "cubes": self.goods.each,
+            "cards": self.cards.each,
+            "hand": self.hand.cards,
+            "fleets": "\n".join(f"{name}: " + " / ".join("-".join(fleet.sails(kind)) for kind in range(len(KINDS))) for name, fleet in boats),
+            "tiles": " · ".join(" ".join(tile) for tile in self.sea.tiles),
+            "modone": self.modone.boats,
+            "holds": self.ports.standard.holds,
+            "dominio-holds": self.ports.dominio.holds,
+            "trio": self.draws.trio,
+            "duo": self.draws.duo,
+            "solo": self.draws.solo,
+            "black": self.dominio.black,
+            "white": self.dominio.white,
+            "mercenaries": self.dominio.mercenaries,
+            "territories": " · ".join(
+                f"{name} {self.territory(number).cost}/{self.territory(number).points}" for number, name in enumerate(TERRITORIES)
+            ),
+        }
+
     def route(self, players: int, always: bool) -> tuple[Colour | None, ...]:
         """C4: the places from Venice to Constantinople, sea spaces by their colour, ports as None; Modone lies in the middle."""
         tiles = self.sea.tiles[:2] if players == 2 else self.sea.tiles
@@ -138,12 +158,6 @@ class Components(Printed, frozen=True):
         far = [colour for tile in tiles[half:] for colour in tile]
         modone = [None] if players != 3 or always else []
         return (None, *near, *modone, *far, None)
-
-
-@cache
-def standard() -> Figures:
-    """The figures of the file that comes with the package."""
-    return tomllib.loads(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"))
 
 
 def components(figures: Figures) -> Components:
