@@ -5,7 +5,7 @@ Colours are written by their first letters, black as k and white as w: `yyr` is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import pytest
@@ -16,6 +16,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.view import Boat, Player, View
+from tests.conftest import random_play
 
 Kind = TypeVar("Kind", bound=Effect)
 
@@ -198,3 +199,14 @@ STYLES = {
     "soldier": Style("load both", "load mercenaries", "load peasants", "on", "wind", shunned=("call", "conquer", "exchange")),
     "conqueror": Style("conquer", "load both", "load mercenaries", "load peasants", "exchange", "on", "wind"),
 }
+
+
+def reach(wanted: Callable[[Table], bool], *, players: int = 2, style: str = "hoarder", first: int = 0, **options: str | bool) -> Table:
+    """The first table among seeded games at which `wanted` holds when a seat is asked."""
+    for seed in range(400):
+        table = Table.__new__(Table)
+        table.match = Match(find("golden-horn"), players, first=first, options=options)
+        for _ in random_play(table.match, f"reach{seed}", STYLES[style]):
+            if table.actor not in ("chance", "over") and wanted(table):
+                return table
+    raise AssertionError("no seeded game comes to such a table")
