@@ -660,7 +660,7 @@ golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
 golden-horn-draw-over = Game over
 golden-horn-draw-end-port = The end: a port is empty
 golden-horn-draw-end-call = The end has been called
-golden-horn-draw-end-territories = The end: all territories conquered
+golden-horn-draw-end-territories = The end: all territories are conquered
 golden-horn-draw-lies = { $port }: { $things }.
 golden-horn-draw-holds = Seat { $seat }: { $cards ->
         [one] one card

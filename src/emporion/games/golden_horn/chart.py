@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.engine.svg import Point, circle, curve, group, heading, number, path, rect, text, title, xy
+from emporion.engine.svg import Point, circle, curve, group, heading, number, path, rect, text, title, wrapped, xy
 from emporion.games.golden_horn.coasts import sea
 from emporion.games.golden_horn.codes import KINDS, MODONE, PORTS, TERRITORIES
 from emporion.games.golden_horn.components import Components
@@ -127,14 +127,15 @@ def _territory(components: Components, name: str) -> str:
     )
 
 
-def cartouche(*lines: str) -> str:
+def cartouche(*words: str) -> str:
     """The chart's title, and below it how the game stands."""
+    lines = [line for sentence in words for line in wrapped(heading(sentence), 30)]
     x, top = TITLE.middle.x, TITLE.middle.y + 12 - 11 * len(lines)
     across, down = number(TITLE.width - 16), number(TITLE.height - 16)
     scroll = f"M{xy(TITLE.x, TITLE.y + 8)} q-8 -12 8 -8 h{across} q16 -4 8 8 v{down} q8 12 -8 8 h-{across} q-16 4 -8 -8 Z"
     return group(
         path(scroll, "blank"),
         text(say("golden-horn-draw-title"), x, top, "title middle"),
-        *(text(heading(line), x, top + 26 + 19 * i, "status middle") for i, line in enumerate(lines)),
+        *(text(line, x, top + 24 + 18 * i, "status middle") for i, line in enumerate(lines)),
         id="title",
     )

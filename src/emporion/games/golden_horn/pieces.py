@@ -90,11 +90,16 @@ def boat(components: Components, seat: int, boat: Boat, at: Point, under_way: bo
         _rigged(components, seat, boat, f"{id_}-sail"),
         flag(seat, Point(2 if boat.heading != "venice" else -2, -23)),
         _cargo(boat.cargo, f"{id_}-cargo") if boat.cargo else "",
-        glyph("turn", Point(24, -24), 13, "turning") if boat.may_turn else "",
+        _turning(f"{id_}-turn") if boat.may_turn else "",
         id=id_,
         class_="boat under-way" if under_way else "boat",
         transform=moved(at),
     )
+
+
+def _turning(id_: str) -> str:
+    """P4: an arrow on a boat that may turn round."""
+    return group(circle(26, -24, 9.5, "blank"), glyph("turn", Point(26, -24), 13, "turning"), id=id_)
 
 
 def _rigged(components: Components, seat: int, boat: Boat, id_: str) -> str:
@@ -112,7 +117,7 @@ def _sail(colour: str, x: float, id_: str) -> str:
 
 def _cargo(cargo: Counts, id_: str) -> str:
     """Cubes or figures in the hold, with their number."""
-    room = {name: 15 + 6.6 * len(str(many)) for name, many in cargo.items()}
+    room = {name: 15 + 7.2 * len(str(many)) for name, many in cargo.items()}
     width = sum(room.values()) + 4
     pieces, x = [rect(-width / 2, 8.5, width, 15, "blank", rx=4)], 2 - width / 2
     for name, many in cargo.items():
