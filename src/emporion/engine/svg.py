@@ -111,7 +111,9 @@ def grid(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
     def pitch(columns: int) -> float:
         return min(room.width / columns, room.height / ceil(count / columns), largest)
 
-    columns = max(range(1, count + 1), key=lambda columns: (pitch(columns), -ceil(count / columns), -columns), default=1)
+    if not count:
+        return [], largest
+    columns = max(range(1, count + 1), key=lambda columns: (pitch(columns), -ceil(count / columns), -columns))
     width = pitch(columns)
     left = room.middle.x - columns * width / 2
     top = room.middle.y - ceil(count / columns) * width / 2

@@ -657,6 +657,7 @@ golden-horn-draw-printed = Golden Horn and Dominio da Mar: the board for four pl
 golden-horn-draw-printed-all = A sea chart. The route leads from Venice over tiles of three coloured spaces and Modone to Constantinople. Each end port has places for goods and berths for boats. Five territories of Dominio da Mar with their costs and points, the bag, the draw pile, the discards, and four fleets of three boats with their sails.
 golden-horn-draw-table = Golden Horn: the table in round { $round }
 golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
+golden-horn-draw-setup = Boats, goods, cards · seat { $seat }
 golden-horn-draw-over = Game over
 golden-horn-draw-end-port = The end: a port is empty
 golden-horn-draw-end-call = The end has been called
@@ -666,8 +667,10 @@ golden-horn-draw-holds = Seat { $seat }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     } in hand, { $stored } in the warehouse.
-golden-horn-draw-boat = Seat { $seat }, { $kind } ({ $sails }): { $cargo }
-golden-horn-draw-boat-heading = Seat { $seat }, { $kind } ({ $sails }), heading for { $heading }: { $cargo }
+golden-horn-draw-conquered = Conquered: { $territories }.
+golden-horn-draw-boat = Seat { $seat }, { $kind } ({ $sails }): not placed yet
+golden-horn-draw-boat-heading = Seat { $seat }, { $kind } ({ $sails }): { $place }, heading for { $heading }, aboard { $cargo }
+golden-horn-draw-space-number = space { $number }
 golden-horn-draw-nothing = nothing
 golden-horn-draw-space = Space { $number }: { $colour }
 golden-horn-draw-modone-holds = Modone: room for { $boats ->
@@ -714,5 +717,11 @@ golden-horn-draw-green = green
 golden-horn-draw-red = red
 golden-horn-draw-blue = blue
 golden-horn-draw-orange = orange
-golden-horn-draw-mercenaries = mercenaries
-golden-horn-draw-peasants = peasants
+golden-horn-draw-mercenaries = { $many ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+golden-horn-draw-peasants = { $many ->
+        [one] peasant
+       *[other] peasants
+    }

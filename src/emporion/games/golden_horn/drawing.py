@@ -128,7 +128,7 @@ def _standing(view: View) -> list[str]:
     """How the game stands: the round and whose turn it is, and that the end is near."""
     if view.actor == "over":
         return [say("golden-horn-draw-over")]
-    turn = say("golden-horn-draw-turn", round=view.round, seat=view.turn)
+    turn = say("golden-horn-draw-turn" if view.round else "golden-horn-draw-setup", round=view.round, seat=view.turn)
     return [turn, say(f"golden-horn-draw-end-{view.end}")] if view.end else [turn]
 
 
@@ -136,5 +136,16 @@ def _description(components: Components, view: View) -> str:
     """The table in words, for those who do not see it."""
     ports = [say("golden-horn-draw-lies", port=say(f"golden-horn-draw-{port}"), things=counted(view.ports[port])) for port in PORTS]
     boats = [f"{boat_title(components, player.seat, boat)}." for player in view.table for boat in player.boats]
-    players = [say("golden-horn-draw-holds", seat=player.seat, cards=player.cards, stored=player.stored) for player in view.table]
-    return " ".join([*_standing(view), *ports, *boats, *players])
+    players = [sentence for player in view.table for sentence in _possessions(player)]
+    return " ".join([*(f"{line}." for line in _standing(view)), *ports, *boats, *players])
+
+
+def _possessions(player: Player) -> list[str]:
+    """What a player has, as far as it is shown."""
+    found = [say("golden-horn-draw-holds", seat=player.seat, cards=player.cards, stored=player.stored)]
+    shown = {"hand": player.hand, "warehouse": player.warehouse}
+    found += [f"{say(f'golden-horn-draw-{name}')}: {counted(things)}." for name, things in shown.items() if things]
+    if player.territories:
+        names = ", ".join(say(f"golden-horn-draw-{name}") for name in player.territories)
+        found.append(say("golden-horn-draw-conquered", territories=names))
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.engine.svg import Point, circle, group, moved, number, path, rect, text, title, xy
-from emporion.games.golden_horn.codes import COLOURS, FLEETS, KINDS, THINGS
+from emporion.games.golden_horn.codes import COLOURS, FLEETS, KINDS, MODONE, PORTS, THINGS
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.glyphs import glyph, star
 from emporion.games.golden_horn.view import Boat, Counts
@@ -29,8 +29,8 @@ def thing(name: str, at: Point, size: float, id_: str | None = None) -> str:
 
 
 def counted(things: Counts) -> str:
-    """Things in words: 3 red, 1 mercenaries."""
-    listed = [f"{things[name]} {say(f'golden-horn-draw-{name}')}" for name in THINGS if name in things]
+    """Things in words: 3 red, 1 mercenary."""
+    listed = [f"{things[name]} {say(f'golden-horn-draw-{name}', many=things[name])}" for name in THINGS if name in things]
     return ", ".join(listed) or say("golden-horn-draw-nothing")
 
 
@@ -76,9 +76,18 @@ def flag(seat: int, at: Point, size: float = 13, id_: str | None = None) -> str:
 def boat_title(components: Components, seat: int, boat: Boat) -> str:
     """A boat in words."""
     sails = ", ".join(say(f"golden-horn-draw-{colour}") for colour in components.fleet(seat).sails(KINDS.index(boat.kind)))
-    where = {"heading": say(f"golden-horn-draw-{boat.heading}")} if boat.heading else {}
-    key = "golden-horn-draw-boat-heading" if where else "golden-horn-draw-boat"
-    return say(key, seat=seat, kind=say(f"golden-horn-draw-{boat.kind}"), sails=sails, cargo=counted(boat.cargo), **where)
+    own = {"seat": seat, "kind": say(f"golden-horn-draw-{boat.kind}"), "sails": sails}
+    if boat.place is None or boat.heading is None:
+        return say("golden-horn-draw-boat", **own)
+    heading = say(f"golden-horn-draw-{boat.heading}")
+    return say("golden-horn-draw-boat-heading", **own, place=place_words(boat.place), heading=heading, cargo=counted(boat.cargo))
+
+
+def place_words(place: str) -> str:
+    """A place in words: a port, or `s3` as the third space."""
+    if place in (*PORTS, MODONE):
+        return say(f"golden-horn-draw-{place}")
+    return say("golden-horn-draw-space-number", number=int(place[1:]))
 
 
 def boat(components: Components, seat: int, boat: Boat, at: Point, under_way: bool = False) -> str:

@@ -105,7 +105,7 @@ class Places:
 
     def goods(self, port: str, lying: int) -> tuple[list[Point], float]:
         """The places on a port's quay and the width of each."""
-        return grid(max(self.holds, lying), quay(port, self.board.players), 58)
+        return grid(max(self.holds, lying), quay(port, self.board.players), 54)
 
     def berth(self, port: str, seat: int, kind: str) -> Point:
         """Every boat has its own berth in an end port, so that none moves when others come and go."""
