@@ -13,8 +13,8 @@ from emporion.engine.match import Match
 from emporion.games import find, replay
 from tests.conftest import GOLDEN, Case, cases
 
-DEPTHS = {"corinth": 8, "golden-horn": 6, "nim": 5, "kuhn": 3}
-DEPTH_LATER = 4
+DEPTHS = {"corinth": 8, "golden-horn": 9, "nim": 5, "kuhn": 3}
+DEPTH_LATER = 6
 
 
 def playthrough(match: Match) -> str:

@@ -93,7 +93,7 @@ corinth-refuse-build-price = The { $building } costs { $gold } gold and { $goats
 ## The command line
 
 cli-help = Two merchants’ board games, exact and fast. Start with [bold]emporion play corinth[/bold]; every command explains itself with [bold]--help[/bold].
-cli-game = The game: corinth.
+cli-game = The game: corinth or golden-horn.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
 cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
@@ -627,3 +627,122 @@ corinth-part-temple = temple
 ## Rulebooks
 
 rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
+
+## Golden Horn: components
+
+golden-horn-components-fleet = the three boats of a fleet show all six colours; { $missing } is missing.
+golden-horn-components-tiles = two sorts of tiles alternate: this one and the one before it must show all six colours.
+
+## Golden Horn: why a move is refused
+
+golden-horn-refuse-chance-form = “{ $move }” is neither a cube nor a card; write cube or card and its colour.
+golden-horn-refuse-cube-due = A cube has to be drawn for the port first.
+golden-horn-refuse-card-due = A card has to be drawn first.
+golden-horn-refuse-cube = No { $cube } cube is in the bag.
+golden-horn-refuse-card = No such card is in the draw pile.
+golden-horn-refuse-place-now = Boats are placed before the game begins, and only then.
+golden-horn-refuse-place-order = The { $kind } is to be placed now; each seat places trio, duo and solo in this order.
+golden-horn-refuse-raid-now = A raid comes at the start of a turn, once.
+golden-horn-refuse-raid-enemy = Only a boat of an enemy at this table can be raided.
+golden-horn-refuse-raid-port = Boats in port are safe.
+golden-horn-refuse-raid-empty = That boat carries nothing.
+golden-horn-refuse-raid-mercenaries = A boat with a mercenary aboard cannot be raided.
+golden-horn-refuse-raid-sails = That boat has no { $colour } sail; both cards must be of colours on its sails.
+golden-horn-refuse-raid-cards = You do not hold these two cards: { $first } and { $second }.
+golden-horn-refuse-no-raid-now = Raids are over for this turn.
+golden-horn-refuse-sail-now = A boat is chosen once in a turn, after the raid.
+golden-horn-refuse-sail = The { $kind } may not leave: nothing lies in its port that it may load.
+golden-horn-refuse-turn = The { $kind } may not turn round; only a boat that a raid has emptied may, when it next moves.
+golden-horn-refuse-load-now = A boat loads only when it leaves Venice or Constantinople.
+golden-horn-refuse-load-figures = No such figures lie in this port.
+golden-horn-refuse-load-none = No { $colour } cubes lie in this port.
+golden-horn-refuse-load-sails = A boat with a { $colour } sail may not load { $colour } cubes.
+golden-horn-refuse-voyage-now = No boat has reached a sea space now.
+golden-horn-refuse-on = The boat has no { $colour } sail; it goes on only with a { $colour } card.
+golden-horn-refuse-wind-colour = The boat is on a { $colour } space; only a { $colour } card is wind there.
+golden-horn-refuse-wind-sail = The boat has a { $colour } sail and goes on without a card.
+golden-horn-refuse-wind-card = You hold no { $colour } card.
+golden-horn-refuse-call = The end may be called only by a player whose warehouse holds all six colours.
+golden-horn-refuse-called = The end has been announced already.
+golden-horn-refuse-end-now = The end of the turn has not been reached.
+golden-horn-refuse-dominio = This is a part of Dominio da Mar, which this table does not play.
+golden-horn-refuse-conquer-now = Territories are conquered and peasants exchanged at the start and at the end of a turn.
+golden-horn-refuse-conquered = { $territory } is conquered already.
+golden-horn-refuse-conquer-cost = { $territory } costs { $cost } mercenaries; two peasants stand for one.
+golden-horn-refuse-exchange = Peasants of your warehouse are exchanged one for one, at least one, as far as mercenaries are in the supply.
+
+## Golden Horn: words on the board
+
+golden-horn-draw-title = Golden Horn
+golden-horn-draw-printed = Golden Horn and Dominio da Mar: the board for four players
+golden-horn-draw-printed-all = A sea chart. The route leads from Venice over tiles of three coloured spaces and Modone to Constantinople. Each end port has places for goods and berths for boats. Five territories of Dominio da Mar with their costs and points, the bag, the draw pile, the discards, and four fleets of three boats with their sails.
+golden-horn-draw-table = Golden Horn: the table in round { $round }
+golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
+golden-horn-draw-setup = Boats, goods, cards · seat { $seat }
+golden-horn-draw-over = Game over
+golden-horn-draw-end-port = The end: a port is empty
+golden-horn-draw-end-call = The end has been called
+golden-horn-draw-end-territories = The end: all territories are conquered
+golden-horn-draw-lies = { $port }: { $things }.
+golden-horn-draw-holds = Seat { $seat }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand, { $stored } in the warehouse.
+golden-horn-draw-conquered = Conquered: { $territories }.
+golden-horn-draw-boat = Seat { $seat }, { $kind } ({ $sails }): not placed yet
+golden-horn-draw-boat-heading = Seat { $seat }, { $kind } ({ $sails }): { $place }, heading for { $heading }, aboard { $cargo }
+golden-horn-draw-space-number = space { $number }
+golden-horn-draw-nothing = nothing
+golden-horn-draw-space = Space { $number }: { $colour }
+golden-horn-draw-modone-holds = Modone: room for { $boats ->
+        [one] one boat
+       *[other] { $boats } boats
+    }
+golden-horn-draw-territory = { $name }: costs { $cost ->
+        [one] one mercenary
+       *[other] { $cost } mercenaries
+    }, gives { $points } points
+golden-horn-draw-brings = { $kind }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for each stop in a port
+golden-horn-draw-seat = Seat { $seat }
+golden-horn-draw-you = you
+golden-horn-draw-first = first player
+golden-horn-draw-to-play = to play
+golden-horn-draw-due = { $cards ->
+        [one] one card to draw
+       *[other] { $cards } cards to draw
+    }
+golden-horn-draw-hand = Hand
+golden-horn-draw-warehouse = Warehouse
+golden-horn-draw-bag-heading = Bag
+golden-horn-draw-draw-pile-heading = Draw pile
+golden-horn-draw-discards-heading = Discards
+golden-horn-draw-mercenaries-heading = Mercenaries
+golden-horn-draw-peasants-heading = Peasants
+golden-horn-draw-venice = Venice
+golden-horn-draw-modone = Modone
+golden-horn-draw-constantinople = Constantinople
+golden-horn-draw-zara = Zara
+golden-horn-draw-durazzo = Durazzo
+golden-horn-draw-candia = Candia
+golden-horn-draw-negroponte = Negroponte
+golden-horn-draw-galata = Galata
+golden-horn-draw-trio = trio
+golden-horn-draw-duo = duo
+golden-horn-draw-solo = solo
+golden-horn-draw-yellow = yellow
+golden-horn-draw-pink = pink
+golden-horn-draw-green = green
+golden-horn-draw-red = red
+golden-horn-draw-blue = blue
+golden-horn-draw-orange = orange
+golden-horn-draw-mercenaries = { $many ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+golden-horn-draw-peasants = { $many ->
+        [one] peasant
+       *[other] peasants
+    }
