@@ -33,7 +33,7 @@ golden: build
 	$(FAST) $(PY) -m tools.golden
 
 docs: build
-	$(FAST) $(PY) -m tools.rulebooks
+	$(FAST) $(PY) -m tools.docs
 
 .venv/.ready: pyproject.toml constraints.txt setup.py
 	@echo "Setting up .venv (a minute the first time)"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import definitions
 from emporion.games.corinth.harbor import WIDTH, harbor_dice, printed_harbor
 from emporion.games.corinth.marks import sheet_marks
-from emporion.games.corinth.places import SHEET, Places, Point
+from emporion.games.corinth.places import SHEET, Box, Places, Point
 from emporion.games.corinth.sheet import printed_sheet
-from emporion.games.corinth.svg import element, group, number, plain, rect, text
+from emporion.games.corinth.svg import element, group, plain, rect, text, xy
 from emporion.games.corinth.view import View
 from emporion.text import say
 
@@ -32,7 +32,7 @@ COLOURS: Final = {
 """The accent, terracotta, is not among them: it marks what may be done now, and the page adds it."""
 
 _RULES: Final = {
-    "": f"color:{SHEET_PAPER};font-family:system-ui,sans-serif",
+    "": f"color:{SHEET_PAPER};font:14px system-ui,sans-serif",
     ".ground": f"fill:{PAPER}",
     ".sheet": f"fill:{SHEET_PAPER};stroke:{INK};stroke-width:1.2",
     ".frame": f"fill:none;stroke:{INK};stroke-width:1.2",
@@ -55,7 +55,7 @@ _RULES: Final = {
     ".white-die": "fill:#fffefa",
     ".yellow-die": "fill:#f3cc30",
     ".pip": f"fill:{INK}",
-    "text": f"fill:{INK};font-size:14px",
+    "text": f"fill:{INK}",
     ".title": "font:32px Georgia,serif",
     ".player": "font:italic 19px Georgia,serif",
     ".status": "font-size:13px",
@@ -70,6 +70,7 @@ _RULES: Final = {
     ".middle": "text-anchor:middle",
     ".end": "text-anchor:end",
     ".pencil": f"fill:none;stroke:{PENCIL};stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
+    ".way": "stroke-width:2.5;stroke-opacity:.9",
     ".edge": f"fill:none;stroke:{SHEET_PAPER};stroke-width:4;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round",
     ".written": f"fill:{PENCIL};font-size:17px;font-style:italic;font-weight:700",
 }
@@ -111,42 +112,55 @@ def _document(size: Point, name: str, description: str, *pieces: str) -> str:
         aria_labelledby="corinth-title corinth-desc",
         width=size.x,
         height=size.y,
-        viewBox=f"0 0 {number(size.x)} {number(size.y)}",
+        viewBox=f"0 0 {xy(*size)}",
     )
 
 
 def _moved(to: Point) -> str:
-    return f"translate({number(to.x)} {number(to.y)})"
+    return f"translate({xy(*to)})"
 
 
-def _seats(players: int) -> tuple[Point, float, list[Point], Point]:
-    """The harbor's place and height, the sheets' places clockwise round it (R8), the size of all."""
-    low = 2 * GAP + SHEET.height
-    full = GAP + 2 * SHEET.height
-    right = 2 * GAP + WIDTH
-    if players == 2:
-        return Point(GAP, GAP), full, [Point(right, GAP), Point(right, low)], Point(right + SHEET.width + GAP, low + SHEET.height + GAP)
-    left, middle = GAP, 2 * GAP + SHEET.width
+class Table(NamedTuple):
+    """Where the harbor and the sheets lie, and how large all of it is."""
+
+    harbor: Box
+    sheets: list[Point]
+    size: Point
+
+
+def table(players: int) -> Table:
+    """The sheets lie clockwise round the harbor, as turns go (R8); two lie one below the other."""
+    top, low = GAP, 2 * GAP + SHEET.height
+    left = GAP if players > 2 else -SHEET.width
+    middle = left + SHEET.width + GAP
     right = middle + WIDTH + GAP
     size = Point(right + SHEET.width + GAP, low + SHEET.height + GAP)
-    if players == 3:
-        return Point(middle, GAP), SHEET.height, [Point(left, GAP), Point(right, GAP), Point((size.x - SHEET.width) / 2, low)], size
-    return Point(middle, GAP), full, [Point(left, GAP), Point(right, GAP), Point(right, low), Point(left, low)], size
+    if players == 2:
+        sheets = [Point(right, top), Point(right, low)]
+    elif players == 3:
+        sheets = [Point(left, top), Point(right, top), Point((size.x - SHEET.width) / 2, low)]
+    else:
+        sheets = [Point(left, top), Point(right, top), Point(right, low), Point(left, low)]
+    return Table(Box(middle, top, WIDTH, SHEET.height if players == 3 else low + SHEET.height - top), sheets, size)
 
 
 def _table(components: Components, view: View) -> str:
-    at, height, seats, size = _seats(view.players)
-    caption = say("corinth-draw-over") if view.actor == "over" else say("corinth-draw-round", round=view.round)
-    harbor = group(
-        printed_harbor(components, height),
-        text(caption, WIDTH - 96, 46, "player end"),
-        harbor_dice(components, view.harbor, height),
-        id="harbor",
-        transform=_moved(at),
+    lie, places = table(view.players), Places(components)
+    sheets = [_sheet(components, places, view, seat, at) for seat, at in enumerate(lie.sheets)]
+    return _document(
+        lie.size, say("corinth-draw-table", round=view.round), _description(view), _harbor(components, view, lie.harbor), *sheets
     )
-    places = Places(components)
-    sheets = [_sheet(components, places, view, seat, where) for seat, where in enumerate(seats)]
-    return _document(size, say("corinth-draw-table", round=view.round), _description(view), harbor, *sheets)
+
+
+def _harbor(components: Components, view: View, place: Box) -> str:
+    caption = say("corinth-draw-over") if view.actor == "over" else say("corinth-draw-round", round=view.round)
+    return group(
+        printed_harbor(components, place.height),
+        text(caption, WIDTH - 96, 46, "player end"),
+        harbor_dice(components, view.harbor, place.height),
+        id="harbor",
+        transform=_moved(Point(place.x, place.y)),
+    )
 
 
 def _sheet(components: Components, places: Places, view: View, seat: int, at: Point) -> str:
@@ -161,19 +175,14 @@ def _sheet(components: Components, places: Places, view: View, seat: int, at: Po
 
 
 def _whose(view: View, seat: int) -> str:
-    status = [
-        say(key) for key, holds in (("corinth-draw-first", view.first == seat), ("corinth-draw-to-play", view.actor == seat)) if holds
-    ]
+    known = {"corinth-draw-first": view.first == seat, "corinth-draw-to-play": view.actor == seat}
     name = element("tspan", plain(say("corinth-draw-seat", seat=seat)), class_="player")
-    return element("text", name, *(element("tspan", plain(f"· {words}"), dx=8, class_="status") for words in status), x=172, y=46)
+    status = [element("tspan", plain(f"· {say(key)}"), dx=8, class_="status") for key, holds in known.items() if holds]
+    return element("text", name, *status, x=172, y=46)
 
 
 def _description(view: View) -> str:
     """The table in words, for those who do not see it."""
-    groups = [
-        say("corinth-draw-lies", district=group.district, dice=group.white + group.yellow, value=group.value) for group in view.harbor
-    ]
-    sheets = [
-        say("corinth-draw-holds", seat=sheet.seat, gold=sheet.gold, goats=sheet.goats, steward=sheet.steward) for sheet in view.sheets
-    ]
+    groups = [say("corinth-draw-lies", district=lies.district, dice=lies.white + lies.yellow, value=lies.value) for lies in view.harbor]
+    sheets = [say("corinth-draw-holds", seat=own.seat, gold=own.gold, goats=own.goats, steward=own.steward) for own in view.sheets]
     return " ".join(groups + sheets)

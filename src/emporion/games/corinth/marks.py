@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from math import cos, pi, sin
 
-from emporion.games.corinth.components import Components, District
+from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import glyph
-from emporion.games.corinth.places import Box, Places, Point, Stall
-from emporion.games.corinth.svg import group, number, path, text
+from emporion.games.corinth.places import STEWARD, Box, Places, Point, Stall, district_of
+from emporion.games.corinth.svg import group, number, path, text, xy
 from emporion.games.corinth.view import Sheet, View
 
 
@@ -30,12 +30,12 @@ def _on_colour(d: str, id_: str) -> str:
 
 def _curve(points: list[Point]) -> str:
     """A smooth line through points."""
-    d = f"M{number(points[0].x)} {number(points[0].y)}"
+    d = f"M{xy(*points[0])}"
     padded = [points[0], *points, points[-1]]
     for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         first = Point(a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6)
         second = Point(b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6)
-        d += "C" + " ".join(f"{number(p.x)} {number(p.y)}" for p in (first, second, b))
+        d += "C" + " ".join(xy(*point) for point in (first, second, b))
     return d
 
 
@@ -72,7 +72,7 @@ def written(value: int, box: Box, id_: str) -> str:
     """A number written into a box."""
     lean, x, y = (sway for sway in islice(hand(id_), 3))
     at = Point(box.middle.x + x, box.middle.y + 6.5 + y)
-    turn = f"rotate({number(lean * 6)} {number(box.middle.x)} {number(box.middle.y)})"
+    turn = f"rotate({number(lean * 6)} {xy(*box.middle)})"
     return text(str(value), at.x, at.y, "written middle", transform=turn, id=id_)
 
 
@@ -95,13 +95,13 @@ def _track(places: Places, sheet: Sheet, prefix: str) -> list[str]:
 
 
 def _district(components: Components, places: Places, view: View, seat: int, name: str, prefix: str) -> Iterator[str]:
-    district: District = getattr(components.districts, name)
+    district = district_of(components, name)
     for (points, _), stall, checked in zip(district.shops, places.stalls[name], view.sheets[seat].checked[name], strict=True):
-        yield from _shop(stall, checked, places.symbol, f"{prefix}-shop-{name}-{points}")
+        yield from _shop(stall, checked, places.symbols[name], f"{prefix}-shop-{name}-{points}")
     # A5: the first to finish gains the bonus, all others lose it.
     if district.bonus and name in view.bonuses:
         won, id_ = view.bonuses[name] == seat, f"{prefix}-bonus-{name}"
-        yield ring(places.bonuses[name], 25, f"{id_}-circle") if won else cross(places.bonuses[name], 17, f"{id_}-cross")
+        yield ring(places.bonuses[name], 25, f"{id_}-circle") if won else cross(places.bonuses[name], 20, f"{id_}-cross")
 
 
 def _shop(stall: Stall, checked: int, symbol: float, id_: str) -> Iterator[str]:
@@ -131,21 +131,25 @@ def _walked(components: Components, places: Places, sheet: Sheet, prefix: str) -
     """S2, S7: the way from the centre, the spots where walks ended, their boxes, the Steward."""
     start = next(name for i, name in enumerate(places.spots) if components.is_start(i))
     if sheet.path:
-        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil", id=f"{prefix}-path")
+        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil way", id=f"{prefix}-path")
     for name in sheet.circled:
         yield ring(places.spots[name], 25.5, f"{prefix}-spot-{name}-circle")
     for name, value in sheet.boxes.items():
         yield written(value, places.boxes[name], f"{prefix}-box-{name}-number")
-    at = places.spots[sheet.steward]
-    yield group(glyph("steward", Point(at.x + 15, at.y + 10), 27, "piece"), id=f"{prefix}-steward")
+    yield _steward(places.spots[sheet.steward], sheet.steward == start, f"{prefix}-steward")
+
+
+def _steward(at: Point, home: bool, id_: str) -> str:
+    """The Steward: over his own picture at the start, later beside what a spot shows."""
+    return group(glyph("steward", at if home else Point(at.x + 15, at.y + 10), STEWARD if home else 27, "piece"), id=id_)
 
 
 def _way(spots: list[Point], id_: str) -> str:
     """A line that runs nearly, but not quite, through the middle of each spot."""
     sway = hand(id_)
     bent = [Point(at.x + next(sway) * 2.5, at.y + next(sway) * 2.5) for at in spots]
-    d = f"M{number(bent[0].x)} {number(bent[0].y)}"
+    d = f"M{xy(*bent[0])}"
     for a, b in pairwise(bent):
         middle = Point((a.x + b.x) / 2 + next(sway) * 2.5, (a.y + b.y) / 2 + next(sway) * 2.5)
-        d += f"Q{number(middle.x)} {number(middle.y)} {number(b.x)} {number(b.y)}"
+        d += f"Q{xy(*middle)} {xy(*b)}"
     return d

@@ -50,9 +50,10 @@ COUNTER: Final = 31.0
 STALL_GAP: Final = 8.0
 NARROWEST: Final = 34.0
 """A stall has to hold the pencil's circle round its points."""
-LARGEST: Final = 23.0
+LARGEST: Final = 22.25
 SPOT: Final = 23.0
 """Radius of a market spot."""
+STEWARD: Final = 31.0
 STREET: Final = 64.0
 """From one market spot to the next."""
 PURSE_LABEL: Final = 92.0
@@ -72,13 +73,18 @@ def grid(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
     return [Point(left + (i % columns + 0.5) * width, top + (i // columns + 0.5) * width) for i in range(count)], width
 
 
+def district_of(components: Components, name: str) -> District:
+    """A district of the sheet, by its colour."""
+    return components.district(GOODS.index(name))
+
+
 class Places:
     """The places on a sheet printed from these components, in units from its upper left corner."""
 
     def __init__(self, components: Components) -> None:
         self.districts = _districts(components)
-        self.symbol = min(_symbol(getattr(components.districts, name)) for name in GOODS)
-        self.stalls = {name: _stalls(getattr(components.districts, name), row, self.symbol) for name, row in self.districts.items()}
+        self.symbols = {name: _symbol(district_of(components, name)) for name in GOODS}
+        self.stalls = {name: _stalls(district_of(components, name), row, self.symbols[name]) for name, row in self.districts.items()}
         self.bonuses = {name: Point(row.x + row.width - BONUS / 2, row.middle.y) for name, row in self.districts.items()}
         self.spots = {spot_name(spot): _spot(spot) for spot in range(SPOTS)}
         self.boxes = {spot_name(n): _box(_spot(n)) for n, (kind, _) in enumerate(components.spots()) if kind == SCORING}

@@ -26,6 +26,11 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:.10g}"
 
 
+def xy(x: float, y: float) -> str:
+    """A point of a path."""
+    return f"{number(x)} {number(y)}"
+
+
 def element(name: str, *inside: str, **attributes: Value) -> str:
     """An element around finished pieces. `class_` and `stroke_width` become class and stroke-width; None leaves one out."""
     written = "".join(_attribute(key, value) for key, value in attributes.items() if value is not None)
