@@ -626,7 +626,6 @@ corinth-part-temple = temple
 ## Rulebooks
 
 rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
-corinth-title = Corinth
 
 ## Golden Horn: components
 
