@@ -746,3 +746,215 @@ golden-horn-draw-peasants = { $many ->
         [one] peasant
        *[other] peasants
     }
+## Golden Horn: the rulebook
+
+golden-horn-title = Golden Horn
+golden-horn-rules-c = What is in the box
+golden-horn-rules-s = Setup
+golden-horn-rules-t = A turn
+golden-horn-rules-p = Raids
+golden-horn-rules-m = Moving
+golden-horn-rules-e = The end and the score
+golden-horn-rules-d = Dominio da Mar, the expansion (option dominio)
+
+golden-horn-rule-c1 = There are six colours: yellow, pink, green, red, blue and orange, with { $cubes } cubes and { $cards } cards of each.
+golden-horn-rule-c2 = Each player has three boats: the trio shows three colours on its sails, the duo two others, the solo the last one. Every fleet shows all six colours:
+    { $fleets }
+golden-horn-rule-c3 = The sea is made of tiles of three spaces; two sorts of tiles alternate. From Venice on: { $tiles }.
+golden-horn-rule-c4 = With two players the way is Venice, one tile, Modone, the other tile, Constantinople. With three it is Venice, four tiles, Constantinople. With four it is Venice, two tiles, Modone, two tiles, Constantinople. The option modone=always puts Modone into the middle with three players too, and cards are drawn there.
+golden-horn-rule-c5 = Modone holds { $modone } boats, Venice and Constantinople any number, a sea space one. Ports have no colour.
+golden-horn-rule-s1 = Two to four play. The first player is drawn, or chosen by the host; then it goes clockwise. Seats 0 to 3 sail fleets A to D.
+golden-horn-rule-s2 = From the first player on each places all three boats, openly, in Venice or Constantinople as they like. A boat in an end port heads for the other one.
+golden-horn-rule-s3 = All cubes go into the bag. { $holds } drawn cubes lie in Venice, then { $holds } in Constantinople. Then the first player gets { $hand } cards, then the next one, and so on.
+golden-horn-rule-s4 = Hands are hidden, their size is not. What lies in a warehouse is hidden from the others, its count is not; with the option warehouses=open everybody sees it.
+golden-horn-rule-t1 = In your turn you may raid once, then you must move one boat, then you may call the end if you can (E2).
+golden-horn-rule-t2 = If none of your boats may move you leave out the move; the rest of the turn stays.
+golden-horn-rule-t3 = If all players leave out the move one after the other, the game ends at once.
+golden-horn-rule-p1 = For a raid you play two cards, each of a colour on the victim’s sails; the same colour twice is allowed. One raid a turn.
+golden-horn-rule-p2 = Only an enemy boat at sea that carries something can be raided. Boats in the three ports are safe. Distance does not matter.
+golden-horn-rule-p3 = One cube of its cargo goes straight into your warehouse. The two cards are discarded.
+golden-horn-rule-p4 = If that leaves the boat empty, its owner may turn it round instead of sailing on. The owner decides when that boat next moves, once: it sails on, or it turns and sails back in the same move. Then it keeps its heading until it reaches an end port.
+golden-horn-rule-m1 = A boat that leaves Venice or Constantinople must first load all cubes of one colour that is not on its sails. If there is none it may not leave. No boat loads without moving off in the same turn.
+golden-horn-rule-m2 = Right after loading that port is filled up again to { $holds } from the bag, as far as it lasts.
+golden-horn-rule-m3 = A move goes to the next space ahead. Occupied sea spaces, your own boats included, and a full Modone are jumped over, all in a row.
+golden-horn-rule-m4 = On a space of one of its sail colours the boat may go on, free.
+golden-horn-rule-m5 = On any other sea space you may play a card of the space’s colour to go on. Both may be repeated, and you may stop at any space.
+golden-horn-rule-m6 = A boat must stop in Modone if there is room, and in an end port; its move ends there.
+golden-horn-rule-m7 = In an end port the boat unloads everything into its owner’s warehouse and turns round. It never turns in Modone.
+golden-horn-rule-m8 = On every stop in one of the three ports you draw cards: { $trio } with the trio, { $duo } with the duo, { $solo } with the solo. With two players none are drawn in Modone. There is no hand limit.
+golden-horn-rule-m9 = When a card has to be drawn and the draw pile is empty, the discards are shuffled and become the draw pile. If there are none either, nothing is drawn.
+golden-horn-rule-e1 = The end comes when a port has no goods left, the bag being empty. It is announced right after the refill that failed; nobody needs to call it.
+golden-horn-rule-e2 = A player whose warehouse holds all six colours may call the end at the end of their own turn, if it has not been announced.
+golden-horn-rule-e3 = The round is then finished: the last turn is that of the player to the right of the starting player. If that player brings the end about, the game is over with that turn.
+golden-horn-rule-e4 = Cargo still on boats counts nothing. Each stored cube is 1 point. Rows of different colours give more: a row of four 1, of five 2, of six 4. Each cube counts in one row; the best split is taken.
+golden-horn-rule-e5 = Most points win; ties are shared.
+golden-horn-rule-d1 = { $black } black and { $white } white cubes join the bag, and ports hold { $dominio-holds } instead of { $holds }. { $mercenaries } mercenaries are in the supply, and there are five territories.
+golden-horn-rule-d2 = The territories, with their cost in mercenaries and their points: { $territories }.
+golden-horn-rule-d3 = A black or white cube drawn for a port is replaced by a mercenary. Black leaves the game, white goes back into the bag before the next cube is drawn.
+golden-horn-rule-d4 = With no mercenary left a peasant stands in: a black cube out of the game. With neither, nothing is placed and the next cube is drawn; filling stops when only white cubes are left and nothing can be placed.
+golden-horn-rule-d5 = A leaving boat may load all mercenaries of the port instead of goods, or all peasants, or both. Goods are never mixed with either. A boat with no colour to load may leave this way (M1).
+golden-horn-rule-d6 = A boat with a mercenary aboard cannot be raided; one with peasants only can. The raider stores one peasant, and P4 applies.
+golden-horn-rule-d7 = Mercenaries and peasants are unloaded into the warehouse like goods.
+golden-horn-rule-d8 = At the start of your turn, before the raid, and at its end you may conquer territories nobody has: you pay the cost out of your warehouse, mercenaries first, two peasants standing for one mercenary. Mercenaries go back to the supply, peasants to the black cubes out of the game.
+golden-horn-rule-d9 = At the same points you may exchange stored peasants for mercenaries of the supply, one for one. Peasants aboard boats are never exchanged. Peasants in ports are exchanged as soon as the supply has figures: before the boat is chosen and after each turn, all of Venice first. Exchanged peasants go to the black cubes out of the game.
+golden-horn-rule-d10 = Instead of E1 the end comes when a port has neither goods nor mercenaries nor peasants, and when all territories are conquered. E2 and E3 hold.
+golden-horn-rule-d11 = At the end the points of your territories are added, and 1 for each mercenary and each peasant in your warehouse. They count in no row.
+
+## Golden Horn: what a player is asked
+
+golden-horn-ask-placing = Where does this boat start?
+golden-horn-ask-starting = Your turn begins. Raid a boat first?
+golden-horn-ask-sailing = Choose the boat to move.
+golden-horn-ask-loading = What does the boat load?
+golden-horn-ask-voyaging = Stop here, or go on?
+golden-horn-ask-ending = Your turn is over. Anything more?
+
+golden-horn-choice-no-raid = leave the others in peace
+golden-horn-choice-stop = stay on this space
+golden-horn-choice-call = call the end: this round is the last
+golden-horn-choice-end = end the turn
+
+## Golden Horn: what happened, as sentences
+
+golden-horn-placed = { $you ->
+        [yes] You place your { $kind }
+       *[no] { $player } places the { $kind }
+    } in { golden-horn-port }
+golden-horn-port = { $port ->
+        [venice] Venice
+       *[constantinople] Constantinople
+    }
+golden-horn-heading = { $heading ->
+        [venice] Venice
+       *[constantinople] Constantinople
+    }
+golden-horn-place = { $place ->
+        [venice] Venice
+        [modone] Modone
+        [constantinople] Constantinople
+       *[other] { $place }
+    }
+golden-horn-things = { $thing ->
+        [mercenaries] { $number ->
+            [one] 1 mercenary
+           *[other] { $number } mercenaries
+        }
+        [peasants] { $number ->
+            [one] 1 peasant
+           *[other] { $number } peasants
+        }
+       *[other] { $number ->
+            [one] 1 { $thing } cube
+           *[other] { $number } { $thing } cubes
+        }
+    }
+golden-horn-turn-began = { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    } in round { $round }
+golden-horn-drawing-began = { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+golden-horn-pile-renewed = The draw pile is renewed: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+golden-horn-no-cards-left = No card is left to draw
+golden-horn-raided = { $you ->
+        [yes] You raid
+       *[no] { $player } raids
+    } the { $kind } of seat { $victim } with { $cards } and { $you ->
+        [yes] store
+       *[no] stores
+    } { $thing ->
+        [peasants] one peasant
+       *[other] one { $thing } cube
+    }
+golden-horn-conquered = { $you ->
+        [yes] You conquer
+       *[no] { $player } conquers
+    } { $territory } for { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }{ $peasants ->
+        [0] {""}
+        [one] {" "}and 1 peasant
+       *[other] {" "}and { $peasants } peasants
+    }
+golden-horn-exchanged = { $you ->
+        [yes] You exchange
+       *[no] { $player } exchanges
+    } { $number ->
+        [one] 1 peasant for a mercenary
+       *[other] { $number } peasants for mercenaries
+    }
+golden-horn-relieved = { $number ->
+        [one] A mercenary takes the place of 1 peasant
+       *[other] Mercenaries take the place of { $number } peasants
+    } in { golden-horn-port }
+golden-horn-move-left-out = { $you ->
+        [yes] None of your boats may move
+       *[no] None of { $player }’s boats may move
+    }
+golden-horn-set-sail = { $you ->
+        [yes] Your { $kind } sets sail
+       *[no] { $player }’s { $kind } sets sail
+    } from { golden-horn-place }
+golden-horn-moved = { $you ->
+        [yes] Your { $kind } sails
+       *[no] { $player }’s { $kind } sails
+    } to { golden-horn-place }
+golden-horn-end-announced = The end is announced: { $reason ->
+        [port] a port is empty
+        [territories] all territories are conquered
+       *[call] { $you ->
+            [yes] you call it
+           *[no] { $player } calls it
+        }
+    }. This round is the last
+golden-horn-ended = The game is over
+
+## Golden Horn: what a move brings, as phrases
+
+golden-horn-gives-turned = heading for { golden-horn-heading }
+golden-horn-gives-loaded = loads { golden-horn-things }
+golden-horn-gives-wind-played = plays { $colour }
+golden-horn-gives-moved = to { golden-horn-place }
+golden-horn-gives-stopped = {""}
+golden-horn-gives-unloaded = unloads { golden-horn-things }
+golden-horn-would-set-sail = {""}
+golden-horn-would-raided = +1 { $thing ->
+        [peasants] peasant
+       *[other] { $thing } cube
+    }
+golden-horn-would-conquered = −{ $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }{ $peasants ->
+        [0] {""}
+        [one] , −1 peasant
+       *[other] , −{ $peasants } peasants
+    }
+golden-horn-would-exchanged = { $number ->
+        [one] 1 peasant becomes a mercenary
+       *[other] { $number } peasants become mercenaries
+    }
+golden-horn-would-drawing-began = { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+## Golden Horn: the parts of the score
+
+golden-horn-part-goods = goods
+golden-horn-part-rows4 = rows of four colours
+golden-horn-part-rows5 = rows of five colours
+golden-horn-part-rows6 = rows of six colours
+golden-horn-part-territories = territories
+golden-horn-part-figures = mercenaries and peasants
