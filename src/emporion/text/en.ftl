@@ -52,6 +52,7 @@ no-drawing = There is no drawing of { $game }.
 ## Corinth: components
 
 corinth-components-harbor = the order must name { $districts } once each, gold last.
+corinth-components-good = the name of a good is one printable line.
 corinth-components-shops = a district has 1 to { $most } shops.
 corinth-components-same-points = the shops of a district need different points, since moves name them by their points.
 corinth-components-market = the market has { $side } rows of { $side } spots.
@@ -166,8 +167,11 @@ bench-interpreted = These modules run interpreted. With a C compiler, “make bu
 bench-inside-decisions-2 = decisions/s inside, 2 players
 bench-inside-decisions-3 = decisions/s inside, 3 players
 bench-inside-decisions-4 = decisions/s inside, 4 players
+bench-inside-chances-2 = chance events/s inside, beside them, 2 players
 bench-inside-games-2 = games/s inside, 2 players
+bench-inside-chances-3 = chance events/s inside, beside them, 3 players
 bench-inside-games-3 = games/s inside, 3 players
+bench-inside-chances-4 = chance events/s inside, beside them, 4 players
 bench-inside-games-4 = games/s inside, 4 players
 bench-stepping = decisions/s stepped from Python by integers
 bench-texts = decisions/s through Match, with texts
