@@ -378,6 +378,12 @@ def test_f3_the_player_before_may_not_go_on() -> None:
     assert len(legal(text(*start, (0, "take green")))) == 10
 
 
+def test_f3_a_roll_that_is_well_written_is_chances_and_no_seats() -> None:
+    """`roll` is no unknown word (F2): it is a word of another actor."""
+    assert refused(text((0, SIX)))[0] == 2
+    assert refused(text((0, SIX)))[1] != "F2"
+
+
 # F4: what is not asked.
 
 

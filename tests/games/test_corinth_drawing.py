@@ -14,12 +14,12 @@ from xml.etree import ElementTree
 import pytest
 
 from emporion.engine.match import Match
+from emporion.engine.svg import Box, Point, grid, hand
 from emporion.games import find, replay
 from emporion.games.corinth.codes import BUILDINGS, GOODS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.drawing import draw, table
-from emporion.games.corinth.marks import hand
-from emporion.games.corinth.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Box, Places, Point, grid
+from emporion.games.corinth.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Places
 from emporion.games.corinth.view import View
 from tests.conftest import GOLDEN
 from tests.games.corinth_table import Table

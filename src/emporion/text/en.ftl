@@ -65,6 +65,7 @@ corinth-components-free = a building must cost something.
 corinth-refuse-roll-form = “{ $move }” is not a roll; write white faces ascending, then + and the yellow ones ascending.
 corinth-refuse-roll-white = { $dice } white dice are rolled, not { $found }.
 corinth-refuse-roll-yellow = { $dice } yellow dice are rolled, not { $found }.
+corinth-refuse-roll-seat = The dice are rolled by chance, not by a seat, and none are due.
 corinth-refuse-roll-due = The dice have to be rolled first.
 corinth-refuse-buy-now = Yellow dice are bought by the round’s first player before the roll, and only then.
 corinth-refuse-buy = Each yellow die costs 1 gold and all together are never more than 3; you have { $gold } gold and { $dice } dice from the market.
@@ -92,7 +93,7 @@ corinth-refuse-build-price = The { $building } costs { $gold } gold and { $goats
 ## The command line
 
 cli-help = Two merchants’ board games, exact and fast. Start with [bold]emporion play corinth[/bold]; every command explains itself with [bold]--help[/bold].
-cli-game = The game: corinth.
+cli-game = The game: corinth or golden-horn.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
 cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
@@ -670,6 +671,81 @@ golden-horn-refuse-conquered = { $territory } is conquered already.
 golden-horn-refuse-conquer-cost = { $territory } costs { $cost } mercenaries; two peasants stand for one.
 golden-horn-refuse-exchange = Peasants of your warehouse are exchanged one for one, at least one, as far as mercenaries are in the supply.
 
+## Golden Horn: words on the board
+
+golden-horn-draw-title = Golden Horn
+golden-horn-draw-printed = Golden Horn and Dominio da Mar: the board for four players
+golden-horn-draw-printed-all = A sea chart. The route leads from Venice over tiles of three coloured spaces and Modone to Constantinople. Each end port has places for goods and berths for boats. Five territories of Dominio da Mar with their costs and points, the bag, the draw pile, the discards, and four fleets of three boats with their sails.
+golden-horn-draw-table = Golden Horn: the table in round { $round }
+golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
+golden-horn-draw-setup = Boats, goods, cards · seat { $seat }
+golden-horn-draw-over = Game over
+golden-horn-draw-end-port = The end: a port is empty
+golden-horn-draw-end-call = The end has been called
+golden-horn-draw-end-territories = The end: all territories are conquered
+golden-horn-draw-lies = { $port }: { $things }.
+golden-horn-draw-holds = Seat { $seat }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand, { $stored } in the warehouse.
+golden-horn-draw-conquered = Conquered: { $territories }.
+golden-horn-draw-boat = Seat { $seat }, { $kind } ({ $sails }): not placed yet
+golden-horn-draw-boat-heading = Seat { $seat }, { $kind } ({ $sails }): { $place }, heading for { $heading }, aboard { $cargo }
+golden-horn-draw-space-number = space { $number }
+golden-horn-draw-nothing = nothing
+golden-horn-draw-space = Space { $number }: { $colour }
+golden-horn-draw-modone-holds = Modone: room for { $boats ->
+        [one] one boat
+       *[other] { $boats } boats
+    }
+golden-horn-draw-territory = { $name }: costs { $cost ->
+        [one] one mercenary
+       *[other] { $cost } mercenaries
+    }, gives { $points } points
+golden-horn-draw-brings = { $kind }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for each stop in a port
+golden-horn-draw-seat = Seat { $seat }
+golden-horn-draw-you = you
+golden-horn-draw-first = first player
+golden-horn-draw-to-play = to play
+golden-horn-draw-due = { $cards ->
+        [one] one card to draw
+       *[other] { $cards } cards to draw
+    }
+golden-horn-draw-hand = Hand
+golden-horn-draw-warehouse = Warehouse
+golden-horn-draw-bag-heading = Bag
+golden-horn-draw-draw-pile-heading = Draw pile
+golden-horn-draw-discards-heading = Discards
+golden-horn-draw-mercenaries-heading = Mercenaries
+golden-horn-draw-peasants-heading = Peasants
+golden-horn-draw-venice = Venice
+golden-horn-draw-modone = Modone
+golden-horn-draw-constantinople = Constantinople
+golden-horn-draw-zara = Zara
+golden-horn-draw-durazzo = Durazzo
+golden-horn-draw-candia = Candia
+golden-horn-draw-negroponte = Negroponte
+golden-horn-draw-galata = Galata
+golden-horn-draw-trio = trio
+golden-horn-draw-duo = duo
+golden-horn-draw-solo = solo
+golden-horn-draw-yellow = yellow
+golden-horn-draw-pink = pink
+golden-horn-draw-green = green
+golden-horn-draw-red = red
+golden-horn-draw-blue = blue
+golden-horn-draw-orange = orange
+golden-horn-draw-mercenaries = { $many ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+golden-horn-draw-peasants = { $many ->
+        [one] peasant
+       *[other] peasants
+    }
 ## Golden Horn: the rulebook
 
 golden-horn-title = Golden Horn

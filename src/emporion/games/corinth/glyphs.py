@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from emporion.games.corinth.places import Point
-from emporion.games.corinth.svg import circle, element, group, number, path, rect, xy
+from emporion.engine.svg import Point, circle, element, group, number, path, rect, xy
 
 LINE: Final = 1.2
 """Ink has the same weight in glyphs of every size, except the very small ones."""

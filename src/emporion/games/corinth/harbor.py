@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from emporion.engine.svg import Box, Point, grid, group, heading, path, rect, text, title, wrapped, xy
 from emporion.games.corinth.codes import GOODS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import die, glyph, meander
-from emporion.games.corinth.places import Box, Point, district_of, grid
-from emporion.games.corinth.svg import group, heading, path, rect, text, title, wrapped, xy
+from emporion.games.corinth.places import district_of
 from emporion.games.corinth.view import Group
 from emporion.text import say
 

@@ -6,37 +6,16 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from math import cos, pi, sin
 
+from emporion.engine.svg import Box, Point, curve, group, hand, number, path, text, xy
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import glyph
-from emporion.games.corinth.places import STEWARD, Box, Places, Point, Stall, district_of
-from emporion.games.corinth.svg import group, number, path, text, xy
+from emporion.games.corinth.places import STEWARD, Places, Stall, district_of
 from emporion.games.corinth.view import Sheet, View
-
-
-def hand(id_: str) -> Iterator[float]:
-    """A hand's irregularities, from -1 to 1, fixed by the id of what is marked. 32-bit sums only: a browser can repeat them."""
-    state = 2166136261
-    for byte in id_.encode():
-        state = (state ^ byte) * 16777619 & 0xFFFFFFFF
-    while True:
-        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
-        yield state / 2**31 - 1
 
 
 def _on_colour(d: str, id_: str) -> str:
     """A pencil's line on a thin edge of paper, so that it is seen on dark print as well."""
     return group(path(d, "edge"), path(d, "pencil"), id=id_)
-
-
-def _curve(points: list[Point]) -> str:
-    """A smooth line through points."""
-    d = f"M{xy(*points[0])}"
-    padded = [points[0], *points, points[-1]]
-    for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        first = Point(a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6)
-        second = Point(b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6)
-        d += "C" + " ".join(xy(*point) for point in (first, second, b))
-    return d
 
 
 def ring(at: Point, radius: float, id_: str) -> str:
@@ -48,14 +27,14 @@ def ring(at: Point, radius: float, id_: str) -> str:
         angle = start + step * (2 * pi + 0.5) / 9
         r = radius * (0.97 + step * 0.008) + next(sway) * radius * 0.035
         points.append(Point(at.x + r * (1 + squash) * cos(angle), at.y + r * (1 - squash) * sin(angle)))
-    return _on_colour(_curve(points), id_)
+    return _on_colour(curve(points), id_)
 
 
 def cross(at: Point, radius: float, id_: str) -> str:
     """Two strokes through a spot."""
     a, b, c, d, e, f, g, h, i, j = (sway * radius * 0.18 for sway in islice(hand(id_), 10))
-    falling = _curve([Point(at.x - radius + a, at.y - radius + b), Point(at.x + i, at.y + j), Point(at.x + radius + c, at.y + radius + d)])
-    rising = _curve([Point(at.x + radius + e, at.y - radius + f), Point(at.x + j, at.y + i), Point(at.x - radius + g, at.y + radius + h)])
+    falling = curve([Point(at.x - radius + a, at.y - radius + b), Point(at.x + i, at.y + j), Point(at.x + radius + c, at.y + radius + d)])
+    rising = curve([Point(at.x + radius + e, at.y - radius + f), Point(at.x + j, at.y + i), Point(at.x - radius + g, at.y + radius + h)])
     return path(falling + rising, "pencil", id=id_)
 
 
@@ -65,7 +44,7 @@ def tick(at: Point, size: float, id_: str) -> str:
     low = Point(at.x - 0.08 * size + a, at.y + 0.36 * size + b)
     start, end = Point(at.x - 0.36 * size + c, at.y + 0.02 * size + d), Point(at.x + 0.44 * size + e, at.y - 0.42 * size + a)
     middle = Point((low.x + end.x) / 2 - 0.04 * size, (low.y + end.y) / 2)
-    return _on_colour(_curve([start, low]) + _curve([low, middle, end]), id_)
+    return _on_colour(curve([start, low]) + curve([low, middle, end]), id_)
 
 
 def written(value: int, box: Box, id_: str) -> str:

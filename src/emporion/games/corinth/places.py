@@ -5,25 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
+from emporion.engine.svg import Box, Point, grid
 from emporion.games.corinth.codes import BUILDINGS, GOODS, SCORING, SIDE, SPOTS
 from emporion.games.corinth.components import Components, District
 from emporion.games.corinth.effects import spot_name
-
-
-class Point(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return Point(self.x + self.width / 2, self.y + self.height / 2)
 
 
 class Stall(NamedTuple):
@@ -58,19 +43,6 @@ STREET: Final = 64.0
 """From one market spot to the next."""
 PURSE_LABEL: Final = 92.0
 TRACK_ROOM: Final = 432.0
-
-
-def grid(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
-    """Places for `count` things in the middle of a room, row by row, and the width of each: as large as fits, in few rows."""
-
-    def pitch(columns: int) -> float:
-        return min(room.width / columns, room.height / ceil(count / columns), largest)
-
-    columns = max(range(1, count + 1), key=lambda columns: (pitch(columns), -ceil(count / columns), -columns))
-    width = pitch(columns)
-    left = room.middle.x - columns * width / 2
-    top = room.middle.y - ceil(count / columns) * width / 2
-    return [Point(left + (i % columns + 0.5) * width, top + (i // columns + 0.5) * width) for i in range(count)], width
 
 
 def district_of(components: Components, name: str) -> District:

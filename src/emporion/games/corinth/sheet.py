@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.engine.svg import Box, Point, circle, group, heading, number, path, rect, text, title, wrapped, xy
 from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, PLUS, SCORING, SIDE, SPOTS, START
 from emporion.games.corinth.components import Building, Components, District
 from emporion.games.corinth.effects import spot_name
@@ -17,13 +18,10 @@ from emporion.games.corinth.places import (
     SHEET,
     SPOT,
     STEWARD,
-    Box,
     Places,
-    Point,
     Stall,
     district_of,
 )
-from emporion.games.corinth.svg import circle, group, heading, number, path, rect, text, title, wrapped, xy
 from emporion.text import say
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
