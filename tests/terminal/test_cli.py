@@ -153,6 +153,17 @@ def test_draw_makes_pictures_of_the_board_and_of_a_position(tmp_path: Path) -> N
         assert ElementTree.parse(tmp_path / "x.svg").getroot().tag.endswith("svg")
 
 
+def test_draw_shows_a_seat_its_own_hand_and_a_spectator_none(tmp_path: Path) -> None:
+    record = next(GOLDEN.glob("golden-horn-2*False.emp.jsonl"))
+    half = tmp_path / "half"
+    half.write_text("".join(record.read_text().splitlines(keepends=True)[:60]))
+    ok("draw", "golden-horn", "--out", str(tmp_path / "0.svg"), "--seat", "0", str(half))
+    ok("draw", "golden-horn", "--out", str(tmp_path / "all.svg"), str(half))
+    assert 'id="card-' in (tmp_path / "0.svg").read_text()
+    assert 'id="card-' not in (tmp_path / "all.svg").read_text()
+    assert "0 to 1" in refused("draw", "golden-horn", "--out", str(tmp_path / "x.svg"), "--seat", "7", str(half))
+
+
 def test_bad_input_gets_one_sentence(tmp_path: Path) -> None:
     assert "corinth" in refused("play", "chess")
     assert "2 to 4" in refused("simulate", "corinth", "--players", "5", "--out", str(tmp_path))

@@ -133,11 +133,12 @@ def draw(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say("cli-draw-out"), show_default=False)],
     record: Annotated[Path | None, typer.Argument(metavar="[RECORD]", help=say("cli-draw-record"), show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("cli-draw-seat"), show_default=False)] = None,
     components: Components = None,
 ) -> None:
     from emporion.terminal.commands import draw_board
 
-    draw_board(game, record, out, components)
+    draw_board(game, record, out, seat, components)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -226,7 +226,7 @@ def _joined(item: object) -> str:
     return ", ".join(map(str, item)) if isinstance(item, list) else str(item)
 
 
-def draw_board(name: str, file: Path | None, out: Path, components: Path | None) -> None:
+def draw_board(name: str, file: Path | None, out: Path, seat: int | None, components: Path | None) -> None:
     """Draw the printed board, or the table after a record, as SVG."""
     game = games.find(name)
     if file is None:
@@ -235,7 +235,9 @@ def draw_board(name: str, file: Path | None, out: Path, components: Path | None)
         match = replayed(file, components, complete=False)
         if match.game.name != name:
             raise EmporionError("draw-other-game", file=str(file), game=match.game.name)
-        picture = game.draw(match.components, match.view(None))
+        if seat is not None and not 0 <= seat < match.players:
+            raise EmporionError("draw-seat", seat=seat, last=match.players - 1)
+        picture = game.draw(match.components, match.view(seat))
     record.write(out, picture)
     print(say("draw-done", file=str(out)))
 

@@ -128,6 +128,7 @@ cli-toml = Print the components file itself, to correct a copy of it.
 cli-draw = Draw the printed board and sheet as SVG, or the table after a record.
 cli-draw-out = The SVG file to write.
 cli-draw-record = A record; it may end anywhere. Without it the empty board is drawn.
+cli-draw-seat = Draw what this seat sees; without it, what everybody may see.
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Interrupted.
 cli-internal-error = Something went wrong inside ({ $kind }: { $why }). Please report it with the command you gave; EMPORION_DEBUG=1 shows where.
@@ -149,6 +150,7 @@ simulate-done = { $games ->
        *[other] { $games } records
     } in { $folder }.
 draw-done = Drawn: { $file }
+draw-seat = The record has no seat { $seat }; its seats are 0 to { $last }.
 draw-other-game = { $file } is a record of { $game }; name that game.
 components-title = The printed figures of { $game }
 mark-p = printed on the sheet or the board
