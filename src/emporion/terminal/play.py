@@ -10,6 +10,7 @@ from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -240,8 +241,8 @@ class Sitting:
 
     def _secret(self, seat: int) -> bool:
         """Whether a seat sees more than everybody does."""
-        own, common = self.match.view(seat), self.match.view(None)
-        return bool(msgspec.structs.replace(own, seat=None) != common)
+        own, common = (_filled(msgspec.to_builtins(self.match.view(viewer))) for viewer in (seat, None))
+        return {**own, "seat": None} != {**common, "seat": None}
 
     def _answer(self, line: str, choices: Sequence[Choice]) -> bool:
         """Do what a line says; whether the position has changed."""
@@ -458,6 +459,14 @@ def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> li
             name = shown(next(given, "").strip()) or (say("play-you") if alone else say("play-person", number=seat + 1))
             found.append(name if len(name) <= NAME else name[: NAME - 1] + "…")
     return found
+
+
+def _filled(value: Any) -> Any:
+    """What of a view is there: an empty hand shows no more than one that is hidden."""
+    if isinstance(value, dict):
+        kept = {name: _filled(part) for name, part in value.items()}
+        return {name: part for name, part in kept.items() if part is not None and part != {}}
+    return [_filled(part) for part in value] if isinstance(value, list) else value
 
 
 def _said(key: str, otherwise: str = "") -> str:

@@ -337,7 +337,7 @@ play-help =
     save FILE   writes the game to a file, to go on with later
     quit        leaves the game
 play-undone = Taken back: { $move }.
-play-undo-none = There is nothing to take back: nothing has been chosen since the game was opened, or since it is your turn.
+play-undo-none = There is nothing to take back: nothing has been chosen since the game was opened, or since your turn began.
 play-undo-chance = Too late to take back “{ $move }”: something has been rolled or drawn since.
 play-undo-other = Too late to take back “{ $move }”: { $player } has moved since.
 play-saved = Saved in { $file }.
@@ -808,17 +808,21 @@ golden-horn-rule-d11 = At the end the points of your territories are added, and 
 ## Golden Horn: the board in the terminal
 
 golden-horn-primer =
-    Your three boats carry goods between Venice and Constantinople. In your turn one
-    of them moves: leaving a port it loads all cubes of one colour that is NOT on its
-    sails; then it sails to the next free space, and on from there, free, as long as
-    the space shows a colour of its sails, or for a card of the space’s colour. In
-    the other port the cargo goes into your warehouse and you draw cards. Two cards
-    of a boat’s colours let you raid it at sea for one cube. Each stored cube is a
-    point; rows of 4, 5, 6 different colours give 1, 2, 4 more. The most points win.
+    Your three boats carry goods between Venice and Constantinople. In your turn
+    you move one of them:
+      · leaving a port it loads all cubes of one colour that is not on its sails;
+      · it sails to the next free space, and on from there as long as it stands on a
+        colour of its sails, or you play a card of the colour it stands on;
+      · in the other port its cargo goes into your warehouse, and you draw cards.
+    Before that you may raid: two cards of the colours on a boat’s sails steal one
+    cube from it at sea. Each stored cube is a point; rows of 4, 5 or 6 different
+    colours give 1, 2 or 4 more. The most points at the end win.
 golden-horn-legend =
     ● yellow  ◆ pink  ▲ green  ■ red  ≈ blue  ★ orange    m mercenaries  p peasants
     on the sea: 1d→ is the duo of player 1 (raids call it 1.duo), sailing that way
-    boats: trio ▲■● s3→ 2≈ has green, red and yellow sails and carries 2 blue cubes
+    boats: trio ▲■● s3→ 2≈ has green, red and yellow sails and carries 2 blue cubes;
+           ↺ may turn round, since raiders left it empty
+    to conquer: price in mercenaries/points
 golden-horn-board-setup = Setup: the boats are placed
 golden-horn-board-round = Round { $round } (begun by { $first })
 golden-horn-board-over = The end, after round { $round }
@@ -838,10 +842,7 @@ golden-horn-board-cubes = { $cubes ->
     }
 golden-horn-board-pile = draw pile { $cards }
 golden-horn-board-discards = discards { $cards }
-golden-horn-board-supply = { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    } left
+golden-horn-board-supply = supply { $mercenaries }m
 golden-horn-board-conquer = To conquer
 golden-horn-board-player = { $cards ->
         [one] 1 card
@@ -858,18 +859,18 @@ golden-horn-board-figure = { $thing ->
         [mercenaries] m
        *[peasants] p
     }
-golden-horn-board-turn = ⟲
+golden-horn-board-turn = ↺
 
 ## Golden Horn: what a player is asked
 
 golden-horn-ask-placing = Where does your { $kind } start? It will head for the other port.
 golden-horn-ask-starting = { $dominio ->
-        [yes] Before you sail: conquer, exchange peasants, or raid a boat at sea (D8, D9, P1)?
-       *[no] Raid a boat at sea before you sail? Two cards of its sails’ colours take a cube (P1).
+        [yes] Before you sail: conquer, exchange, or raid a boat at sea (D8, D9, P1)?
+       *[no] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
     }
 golden-horn-ask-sailing = Which of your boats sails?
-golden-horn-ask-loading = Your { $kind } leaves { $place }. What does it load? Never a colour of its own sails (M1).
-golden-horn-ask-voyaging = Your { $kind } is on { $place }. It may stay, or go on by its sails or by your cards (M4, M5).
+golden-horn-ask-loading = Your { $kind } leaves { $place } with all cubes of one colour (M1). Which?
+golden-horn-ask-voyaging = Your { $kind } is on { $place }. It may stay, or sail on (M4, M5).
 golden-horn-ask-ending = { $dominio ->
         [yes] Before your turn ends: anything more (D8, D9, E2)?
        *[no] Your warehouse holds all six colours. Call the end (E2)?
@@ -883,10 +884,10 @@ golden-horn-then-loading = then you choose what to load
 
 ## Golden Horn: what happened, as sentences
 
-golden-horn-placed = { $you ->
-        [yes] You place your { $kind }
-       *[no] { $player } places the { $kind }
-    } in { golden-horn-port }
+golden-horn-fleet-placed = { $you ->
+        [yes] You place your boats
+       *[no] { $player } places the boats
+    }
 golden-horn-port = { $port ->
         [venice] Venice
        *[constantinople] Constantinople
@@ -1032,6 +1033,7 @@ golden-horn-gives-drew = { golden-horn-cards } drawn{ $colours-count ->
         [0] {""}
        *[other] {" "}({ $colours })
     }
+golden-horn-gives-placed = { $kind } in { golden-horn-port }
 golden-horn-would-placed = heading for { $port ->
         [venice] Constantinople
        *[constantinople] Venice

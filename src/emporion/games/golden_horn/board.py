@@ -36,12 +36,14 @@ def board(
 ) -> str:
     """The table as its viewer sees it: the sea, and the players of `seats` (all, if not given), the viewer last."""
     width = min(width, WIDEST)
-    lines = [_heading(view, names), [], *_sea(components, view, width), [], *_ports(components, view, width), *_piles(view, width)]
+    lines = [_heading(view, names), [], *_sea(components, view, width), [], *_ports(view, width), *_piles(view, width)]
     if view.dominio:
         lines += _territories(components, view, width)
+    lines.append([])
     for seat in _order(view):
         if seats is None or seat in seats:
-            lines += [[], *_player(components, view, view.table[seat], names[seat], scores[seat], width)]
+            lines += [[]] if seat == view.seat and seats is None else []
+            lines += _player(components, view, view.table[seat], names[seat], scores[seat], width)
     return "\n".join(map(markup, lines))
 
 
@@ -125,11 +127,11 @@ def _afloat(seat: int, boat: Boat) -> Piece:
     return (f"{name}→" if boat.heading == PORTS[1] else f"←{name}"), OWNERS[seat]
 
 
-def _ports(components: Components, view: View, width: int) -> list[Line]:
+def _ports(view: View, width: int) -> list[Line]:
     """What lies in the two end ports."""
     found: list[Line] = []
     for name in PORTS:
-        found += wrapped(_title(_place(name)), _things(view.ports[name]) or [[(say("golden-horn-board-nothing"), "dim")]], width)
+        found += _counted(_title(_place(name)), view.ports[name], width)
     return found
 
 
@@ -140,7 +142,7 @@ def _piles(view: View, width: int) -> list[Line]:
     items.append(say("golden-horn-board-discards", cards=discards))
     if view.dominio:
         items.append(say("golden-horn-board-supply", mercenaries=view.supply))
-    return wrapped(_title(say("golden-horn-board-bag")), [[(item, "")] for item in items], width, " · ")
+    return wrapped(_title(say("golden-horn-board-bag")), [[(item, "")] for item in items], width)
 
 
 def _territories(components: Components, view: View, width: int) -> list[Line]:
@@ -148,7 +150,7 @@ def _territories(components: Components, view: View, width: int) -> list[Line]:
     taken = {name for player in view.table for name in player.territories}
     free = [(name, components.territory(number)) for number, name in enumerate(TERRITORIES) if name not in taken]
     items: list[Line] = [[(f"{_territory(name)} {printed.cost}/{printed.points}", "")] for name, printed in free]
-    return wrapped(_title(say("golden-horn-board-conquer")), items or [[("–", "")]], width, " · ")
+    return wrapped(_title(say("golden-horn-board-conquer")), items or [[("–", "")]], width)
 
 
 def _title(text: str) -> Line:
@@ -164,9 +166,9 @@ def _player(components: Components, view: View, player: Player, name: str, score
     points = [] if score is None else [(say("golden-horn-board-points", points=score) + " · ", "")]
     lines: list[Line] = [[turn, (f"{player.seat} {clipped(name, NAME)} ", OWNERS[player.seat]), *points, (numbers, "")]]
     if player.hand:
-        lines += wrapped(_label("golden-horn-board-hand"), _things(player.hand), width)
+        lines += _counted(_label("golden-horn-board-hand"), player.hand, width)
     if player.warehouse:
-        lines += wrapped(_label("golden-horn-board-warehouse"), _things(player.warehouse), width)
+        lines += _counted(_label("golden-horn-board-warehouse"), player.warehouse, width)
     if player.territories:
         lines += wrapped(_label("golden-horn-board-territories"), [[(_territory(name), "")] for name in player.territories], width)
     fleet = components.fleet(player.seat)
@@ -196,15 +198,19 @@ def _boat(boat: Boat, sails: Sequence[str]) -> Line:
 # Words and signs.
 
 
-def _things(counts: Mapping[str, int]) -> list[Line]:
-    """Cubes, cards or figures: sign, name and number."""
-    found: list[Line] = []
-    for thing, number in _sorted(counts):
-        if thing in SIGNS:
-            found.append([(f"{SIGNS[thing]} {_colour(thing)} ", STYLES[thing]), (str(number), "bold")])
-        else:
-            found.append([(say("golden-horn-figures", thing=thing, number=number), "")])
-    return found
+def _counted(head: Line, counts: Mapping[str, int], width: int) -> list[Line]:
+    """Cubes, cards or figures after a head; figures by their letter where the words do not fit."""
+    if not counts:
+        return [[*head, (say("golden-horn-board-nothing"), "dim")]]
+    lines = wrapped(head, [_thing(thing, number) for thing, number in _sorted(counts)], width)
+    short = [_thing(thing, number) if thing in SIGNS else [(f"{number}{_sign(thing)}", "")] for thing, number in _sorted(counts)]
+    return wrapped(head, short, width) if len(lines) > 1 else lines
+
+
+def _thing(thing: str, number: int) -> Line:
+    if thing in SIGNS:
+        return [(f"{SIGNS[thing]}{_colour(thing)} ", STYLES[thing]), (str(number), "bold")]
+    return [(say("golden-horn-figures", thing=thing, number=number), "")]
 
 
 def _sorted(counts: Mapping[str, int]) -> list[tuple[str, int]]:

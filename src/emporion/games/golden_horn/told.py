@@ -18,6 +18,7 @@ from emporion.games.golden_horn.effects import (
     Moved,
     NoCardsLeft,
     PileRenewed,
+    Placed,
     SetSail,
     Stopped,
     TurnBegan,
@@ -33,6 +34,12 @@ LATER = (Filled, PileRenewed, NoCardsLeft, EndAnnounced)
 """What is told after the voyage that it belongs to."""
 VOYAGING = (SetSail, Turned, Loaded, Stopped)
 """What is told with the voyage."""
+
+
+class FleetPlaced(Effect, frozen=True):
+    """A player placed boats; which and where follows."""
+
+    seat: int
 
 
 class Voyage(Effect, frozen=True):
@@ -119,6 +126,11 @@ def _rest(state: GoldenHorn, effects: Sequence[Effect]) -> Iterator[Effect]:
         elif isinstance(effect, Filled):
             if number == 0 or not _same_port(effects[number - 1], effect):
                 yield from _refill(effect.port, effects[number:])
+        elif isinstance(effect, Placed):
+            before = effects[number - 1] if number else None
+            if not isinstance(before, Placed) or before.seat != effect.seat:
+                yield FleetPlaced(effect.seat)
+            yield effect
         elif isinstance(effect, Conquered):
             yield _conquest(state, effect)
         elif not isinstance(effect, (Moved, WindPlayed, CardDrawn)) and not (moves and isinstance(effect, VOYAGING)):
