@@ -252,7 +252,7 @@ def test_cards_are_told_to_the_one_who_drew_them() -> None:
 
 def test_every_choice_says_what_it_gives(table: Table) -> None:
     shown = table.play(dealt(WINDY, OWN), ["sail trio", "load pink"])
-    assert re.search(r"1 +sail trio +from Venice, then you choose what to load", shown)
+    assert re.search(r"1 +sail trio +from Venice, to load: 2 pink · 1 blue · 1 orange", shown)
     assert re.search(r"1 +load pink +2 pink cubes aboard", shown)
     assert re.search(r"1 +s1 +stays here", shown)
     assert re.search(r"s2 +★→ +◆ pink, −1 card", shown)

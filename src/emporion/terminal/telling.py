@@ -74,11 +74,18 @@ def would_give(match: Match, move: str, ends: Sequence[str] = ()) -> str:
     phrases = _phrases(match, effects, ("would", "gives"))
     then, plain = f"{game}-then-{point}", f"{game}-choice-{move.split()[0]}"
     if phrases and then in keys():
-        phrases.append(say(then))
+        phrases.append(say(then, choices=say("play-or").join(_following(match, move))))
     if not phrases and plain in keys():
         phrases.append(say(plain))
     gives = say("play-comma").join(phrases)
     return say("play-line", head=gives, gives=say("play-or").join(ends)) if ends else gives
+
+
+def _following(match: Match, move: str) -> list[str]:
+    """What the answers to the next question would bring, in a word or two each."""
+    twin = match.copy()
+    twin.play(move)
+    return [" ".join(_phrases(twin, _own(twin, twin.preview(answer)), ("reach", "would", "gives"))) for answer in twin.moves()]
 
 
 def end_gives(match: Match, effects: Iterable[Effect]) -> str:

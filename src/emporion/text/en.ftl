@@ -824,7 +824,7 @@ golden-horn-legend =
            ↺ may turn round, since raiders left it empty
     to conquer: price in mercenaries/points
 golden-horn-board-setup = Setup: the boats are placed
-golden-horn-board-round = Round { $round } (begun by { $first })
+golden-horn-board-round = Round { $round } · first player: { $first }
 golden-horn-board-over = The end, after round { $round }
 golden-horn-board-last = the last round: { $reason ->
         [port] a port is empty
@@ -880,7 +880,7 @@ golden-horn-ends-voyaging = Where does it stop? Choose the end, or go step by st
 golden-horn-choice-no-raid = sail in peace
 golden-horn-choice-call = call the end: this round is the last
 golden-horn-choice-end = end the turn
-golden-horn-then-loading = then you choose what to load
+golden-horn-then-loading = to load: { $choices }
 
 ## Golden Horn: what happened, as sentences
 
@@ -972,7 +972,7 @@ golden-horn-raided = { $you ->
 golden-horn-conquest = { $you ->
         [yes] You conquer
        *[no] { $player } conquers
-    } { golden-horn-territory } for { golden-horn-price } (+{ $points } points)
+    } { golden-horn-territory } for { golden-horn-price } (+{ golden-horn-board-points })
 golden-horn-price = { $mercenaries ->
         [0] {""}
         [one] 1 mercenary
@@ -1053,6 +1053,7 @@ golden-horn-for = { $cards-count ->
        *[other] −{ $cards-count } cards
     }
 golden-horn-reach-voyage = { golden-horn-place }
+golden-horn-reach-loaded = { golden-horn-gives-put }
 golden-horn-reach-unloaded = {""}
 golden-horn-reach-turned = {""}
 golden-horn-reach-drawing-began = {""}
@@ -1060,7 +1061,7 @@ golden-horn-would-raided = +1 { $thing ->
         [peasants] peasant
        *[other] { $thing } cube
     }, −2 cards
-golden-horn-would-conquest = +{ $points } points, −{ golden-horn-price }
+golden-horn-would-conquest = +{ golden-horn-board-points }, −{ golden-horn-price }
 golden-horn-would-exchanged = { $number ->
         [one] 1 peasant becomes a mercenary
        *[other] { $number } peasants become mercenaries
