@@ -28,12 +28,12 @@ class Board(Protocol):
         components: Any,
         view: Any,
         names: Sequence[str],
-        scores: Sequence[int],
+        scores: Sequence[int | None],
         *,
         width: int = 80,
         seats: Sequence[int] | None = None,
     ) -> str:
-        """The table with Rich markup, with the sheets of these seats or of all."""
+        """The table with Rich markup, with the sheets of these seats or of all. A score that the viewer may not know is None."""
 
     def question(self, view: Any) -> str:
         """What is asked, in one sentence."""
@@ -117,6 +117,14 @@ class Game(ABC, Generic[AnyState]):
     @abstractmethod
     def breakdown(self, state: AnyState, seat: int) -> dict[str, int]:
         """The parts of a seat's score."""
+
+    def told(self, state: AnyState, effects: Sequence[Effect]) -> list[Effect]:
+        """Effects as they are told in words: what belongs together may become one."""
+        return list(effects)
+
+    def countable(self, view: Any, seat: int) -> bool:
+        """Whether a seat's points can be counted from a view: not if they depend on what it hides."""
+        return True
 
     def targets(self, state: AnyState) -> list[Target]:
         """The ends that moves of many steps can reach from here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -107,9 +107,18 @@ class Match:
         """For moves of many steps: each end that can be reached from here, its cheapest moves and their price."""
         return self.game.targets(self.state)
 
+    def told(self, effects: Sequence[Effect]) -> list[Effect]:
+        """Effects of this match as they are told in words."""
+        return self.game.told(self.state, effects)
+
     def scores(self) -> list[int]:
         """The points of each seat, as they would count now."""
         return self.state.points()
+
+    def known_scores(self, seat: int | None) -> list[int | None]:
+        """The points of each seat, as far as a seat, or a spectator (None), may know them."""
+        view = self.view(seat)
+        return [points if self.game.countable(view, owner) else None for owner, points in enumerate(self.scores())]
 
     def winners(self) -> list[int]:
         """The seats that would win now, ascending."""

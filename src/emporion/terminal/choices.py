@@ -33,7 +33,8 @@ def choices_at(match: Match, point: str) -> list[Choice]:
     reached: dict[str, dict[str, None]] = {move: {} for move in match.moves()}
     cheapest = {target.moves[0]: target.price for target in reversed(targets)}
     for target in targets:
-        if target.price == cheapest[target.moves[0]]:
+        own = f"{game}-choice-{target.moves[0].split()[0]}" in keys()
+        if not own and target.price == cheapest[target.moves[0]]:
             reached[target.moves[0]][end_reached(match, effects_of(match, target))] = None
     return [Choice(move, (move,), "", would_give(match, move, list(ends))) for move, ends in reached.items()]
 

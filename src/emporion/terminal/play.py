@@ -10,13 +10,15 @@ from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from emporion.engine import record
-from emporion.engine.effects import Effect
+from emporion.engine.effects import Actor, Effect
 from emporion.engine.errors import EmporionError, IllegalMove, shown
 from emporion.engine.match import Match
 from emporion.engine.random import Random
@@ -78,6 +80,8 @@ class Sitting:
         self.table = match.game.board()
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.you = self.people[0] if len(self.people) == 1 else None
+        self.reader: int | None = None
+        self.read = [0] * match.players
         self.untold: list[Effect] = []
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
@@ -101,16 +105,20 @@ class Sitting:
     def run(self) -> None:
         """From the opening to the winner."""
         self._welcome()
+        last: Actor = "chance"
         while not self.match.over:
             actor = self.match.actor
+            if actor not in ("chance", last):
+                self._tell()
+                last = actor
             if actor == "chance":
                 self.untold += self.match.chance(self.rng)
             elif actor in self.bots:
                 self.untold += self.match.play(self.bots[int(actor)].choose(self.match, self.rng))
+            elif actor == self.you and len(self.match.moves()) == 1:
+                self.untold += self.match.play(*self.match.moves())  # asked only so that nobody can tell what a hand allows
             else:
                 self._ask(int(actor))
-            if self.match.actor != actor:
-                self._tell()
         self._close()
 
     def _welcome(self) -> None:
@@ -139,19 +147,24 @@ class Sitting:
         effects = list(twin.opening)
         for event in self.match.events:
             effects += twin.play(event.move)
-        return lines(self.match.game.name, effects, self.names, self.you)
+        return self._lines(effects, self.you)
 
     def _tell(self) -> None:
-        """Say what happened since the last time."""
-        told = lines(self.match.game.name, self.untold, self.names, self.you)
-        self.untold.clear()
-        self.log += told
-        for line in told:
+        """Say what happened since the last time, as the one at the keyboard sees it; the log keeps what all may know."""
+        effects, self.untold = self.untold, []
+        self.log += self._lines(effects, self.you)
+        for line in self._lines(effects, self.you if self.reader is None else self.reader):
             self.print(line)
+
+    def _lines(self, effects: Sequence[Effect], seat: int | None) -> list[str]:
+        """Effects in words, as a seat, or a spectator, sees them."""
+        seen = self.match.told([effect.seen(seat) for effect in effects])
+        return lines(self.match.game.name, seen, self.names, self.you)
 
     def _close(self) -> None:
         """The last board, the points, the winner, and the record for those who want it."""
         self._tell()
+        self.reader = None
         self._show(None)
         self.score("")
         self.print(self._winner(), "bold")
@@ -182,7 +195,12 @@ class Sitting:
         """Ask until the position has changed."""
         self._tell()
         point = point_of(self.match)
-        self._show_news(seat, point)
+        if self._hands_over(seat):
+            self._show(None)
+            self.boarded = len(self.match.events)
+        else:
+            self._show_news(seat, point)
+        self.read[seat] = len(self.log)
         choices = choices_at(self.match, point)
         self._show_question(seat, choices, point)
         if not self.begun:
@@ -190,6 +208,41 @@ class Sitting:
             self.begun = True
         while not self._answer(self._read(say("play-prompt", name=self.names[seat])), choices):
             pass
+
+    def _hands_over(self, seat: int) -> bool:
+        """Give the keyboard to a seat; where they know what others must not see, cover the screen between them. Whether it was covered."""
+        reader = self.reader
+        if self.you is not None or reader == seat:
+            return False
+        if not self._secret(seat) and (reader is None or not self._secret(reader)):
+            self.reader = None
+            return False
+        self.reader = seat
+        self.decisions.clear()
+        if reader is not None:
+            self._pass(say("play-cover", reader=self.names[reader], next=self.names[seat]))
+        self._pass(say("play-uncover", next=self.names[seat]))
+        if news := self.log[self.read[seat] :][-LOG:]:
+            self.print(say("play-since"), "bold")
+            for line in news:
+                self.print(line)
+        return True
+
+    def _pass(self, prompt: str) -> None:
+        """Wait for Enter, then wipe the screen and what can be brought back to it."""
+        if self._read(prompt).strip().lower() == "quit":
+            self.quit("")
+        with suppress(ImportError, AttributeError):
+            import_module("readline").clear_history()
+        if self.console.is_terminal:
+            wipe = "\n" * self.console.height if self.console.is_dumb_terminal else "\x1b[H\x1b[2J\x1b[3J"
+            self.console.file.write(wipe)
+            self.console.file.flush()
+
+    def _secret(self, seat: int) -> bool:
+        """Whether a seat sees more than everybody does."""
+        own, common = (_filled(msgspec.to_builtins(self.match.view(viewer))) for viewer in (seat, None))
+        return {**own, "seat": None} != {**common, "seat": None}
 
     def _answer(self, line: str, choices: Sequence[Choice]) -> bool:
         """Do what a line says; whether the position has changed."""
@@ -256,7 +309,8 @@ class Sitting:
     def help(self, _: str) -> bool:
         """What can be typed, and what the game is about."""
         game = self.match.game.name
-        for text in (_said(f"{game}-primer"), _said(f"{game}-legend"), say("play-help")):
+        words = (self.match.moves() or [""])[-1]
+        for text in (_said(f"{game}-primer"), _said(f"{game}-legend"), say("play-help", words=words)):
             self.print(text)
         return False
 
@@ -286,16 +340,20 @@ class Sitting:
         return False
 
     def score(self, _: str) -> bool:
-        """The points of all seats, part by part."""
+        """The points of all seats, part by part, as far as the one at the keyboard may know them."""
+        known, hidden = self.match.known_scores(self._viewer()), say("play-hidden")
         table = Table(box=None, padding=(0, 2))
         table.add_column(Text(say("play-score"), "bold"))
         for name in self.names:
             table.add_column(Text(name), justify="right", max_width=18, overflow="ellipsis", no_wrap=True)
         seats = self.match.breakdown()
         for part in self.match.game.parts:
-            table.add_row(Text(_said(f"{self.match.game.name}-part-{part}", part)), *(str(parts[part]) for parts in seats))
-        table.add_row(Text(say("play-total"), "bold"), *(Text(str(points), "bold") for points in self.match.scores()))
+            numbers = [hidden if points is None else str(parts[part]) for points, parts in zip(known, seats, strict=True)]
+            table.add_row(Text(_said(f"{self.match.game.name}-part-{part}", part)), *numbers)
+        table.add_row(Text(say("play-total"), "bold"), *(Text(hidden if points is None else str(points), "bold") for points in known))
         self.console.print("", table, sep="\n")
+        if None in known:
+            self.print(say("play-hidden-why"), "dim")
         return False
 
     def show_log(self, words: str) -> bool:
@@ -353,11 +411,17 @@ class Sitting:
         """The table with the sheets of these seats, or of all."""
         if self.table is None:
             return
-        seat = self.match.actor if isinstance(self.match.actor, int) else self.you
-        view = self.match.view(seat)
-        board = self.table.board(self.match.components, view, self.names, self.match.scores(), width=self.console.width, seats=seats)
+        seat = self._viewer()
+        view, scores = self.match.view(seat), self.match.known_scores(seat)
+        board = self.table.board(self.match.components, view, self.names, scores, width=self.console.width, seats=seats)
         self.console.print()
         self.console.print(board, emoji=False, highlight=False, no_wrap=True, overflow="ignore", crop=False)
+
+    def _viewer(self) -> int | None:
+        """Whose eyes the table is shown to."""
+        if self.reader is None and self.match.actor in self.people:
+            return int(self.match.actor)
+        return self.you if self.reader is None else self.reader
 
     def _show_news(self, seat: int, point: str) -> None:
         """The whole table when another player has moved, the own sheet at first, after a roll and during a walk."""
@@ -395,6 +459,14 @@ def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> li
             name = shown(next(given, "").strip()) or (say("play-you") if alone else say("play-person", number=seat + 1))
             found.append(name if len(name) <= NAME else name[: NAME - 1] + "…")
     return found
+
+
+def _filled(value: Any) -> Any:
+    """What of a view is there: an empty hand shows no more than one that is hidden."""
+    if isinstance(value, dict):
+        kept = {name: _filled(part) for name, part in value.items()}
+        return {name: part for name, part in kept.items() if part is not None and part != {}}
+    return [_filled(part) for part in value] if isinstance(value, list) else value
 
 
 def _said(key: str, otherwise: str = "") -> str:

@@ -68,16 +68,24 @@ def _line(sentence: str, phrases: Sequence[str]) -> str:
 def would_give(match: Match, move: str, ends: Sequence[str] = ()) -> str:
     """A short phrase for what a move would bring; for one that sets out on a walk, with the ends that it can reach."""
     game, effects = match.game.name, match.preview(move)
+    point, effects = _point(effects), _own(match, effects)
     if ends:
         effects = list(takewhile(lambda effect: not hasattr(effect, "origin"), effects))
     phrases = _phrases(match, effects, ("would", "gives"))
-    then, plain = f"{game}-then-{_point(effects)}", f"{game}-choice-{move.split()[0]}"
+    then, plain = f"{game}-then-{point}", f"{game}-choice-{move.split()[0]}"
     if phrases and then in keys():
-        phrases.append(say(then))
+        phrases.append(say(then, choices=say("play-or").join(_following(match, move))))
     if not phrases and plain in keys():
         phrases.append(say(plain))
     gives = say("play-comma").join(phrases)
     return say("play-line", head=gives, gives=say("play-or").join(ends)) if ends else gives
+
+
+def _following(match: Match, move: str) -> list[str]:
+    """What the answers to the next question would bring, in a word or two each."""
+    twin = match.copy()
+    twin.play(move)
+    return [" ".join(_phrases(twin, _own(twin, twin.preview(answer)), ("reach", "would", "gives"))) for answer in twin.moves()]
 
 
 def end_gives(match: Match, effects: Iterable[Effect]) -> str:
@@ -92,15 +100,20 @@ def end_reached(match: Match, effects: Iterable[Effect]) -> str:
 
 def effects_of(match: Match, target: Target) -> list[Effect]:
     """What the moves to an end would do to the seat that is asked."""
-    seat, twin = match.actor, match.copy()
-    effects = [effect for move in target.moves for effect in twin.play(move)]
-    return [effect for effect in effects if getattr(effect, "seat", seat) == seat]
+    twin = match.copy()
+    return _own(match, [effect for move in target.moves for effect in twin.play(move)])
+
+
+def _own(match: Match, effects: Iterable[Effect]) -> list[Effect]:
+    """What the seat that is asked would do and see, and nothing of the others."""
+    seat = match.actor if isinstance(match.actor, int) else None
+    return [effect.seen(seat) for effect in effects if getattr(effect, "seat", seat) == seat]
 
 
 def _phrases(match: Match, effects: Iterable[Effect], kinds: Sequence[str]) -> list[str]:
     """The phrases of these kinds, the first kind that there is."""
     found = []
-    said = list(_said(effects, [""] * match.players, None))
+    said = list(_said(match.told(list(effects)), [""] * match.players, None))
     while said:
         phrase, number = _phrase(match.game.name, said, kinds)
         found += [phrase] if phrase else []
@@ -165,8 +178,11 @@ def _values(effect: Effect, names: Sequence[str], you: int | None) -> Values:
     for name, value in msgspec.structs.asdict(effect).items():
         if name == "seat":
             values |= {"player": names[value], "you": "yes" if value == you else "no"}
+        elif name == "victim":
+            values |= {"victim": names[value], "victim-you": "yes" if value == you else "no"}
         elif isinstance(value, tuple):
-            values |= {name: " ".join(map(str, value)), f"{name}-count": len(value)}
+            between = say("play-comma") if value and isinstance(value[0], str) else " "
+            values |= {name: between.join(map(str, value)), f"{name}-count": len(value)}
         elif isinstance(value, str):
             values |= {name: value, f"{name}-kind": value.translate(_SIGNS)}
         else:

@@ -311,7 +311,7 @@ play-hint = Type the number of a choice, or its words. “help” explains, “q
 play-resumed = The game goes on after { $events ->
         [one] one move
        *[other] { $events } moves
-    } and rolls.
+    }, rolls and draws.
 play-you = You
 play-person = Player { $number }
 play-bot = { $name } ({ $kind })
@@ -321,6 +321,11 @@ play-bot-name = { $number ->
         [3] Myrto
        *[other] Nikias
     }
+play-cover = { $reader }, your cards are on the screen. Enter covers them for { $next }:{" "}
+play-uncover = { $next }, it is your turn. Enter when only you can see the screen:{" "}
+play-since = Since you last looked:
+play-hidden = ?
+play-hidden-why = ? is hidden until the end.
 play-prompt = { $name }>{" "}
 play-ask = Choose a move.
 play-comma = ,{" "}
@@ -328,18 +333,18 @@ play-or = {" "}·{" "}
 play-line = { $head }: { $gives }
 play-gives-nothing = nothing
 play-help =
-    1, 2, 3 …   takes that choice; so do its words, also shortened: “take blue”, “t b”
+    1, 2, 3 …   takes that choice; so do its words, also shortened: “{ $words }”
     Enter       shows the question again
     board       the whole table
-    score       everybody’s points, part by part
+    score       the points, part by part, as far as you may know them
     log 30      what happened, the last 30 lines
     rules S4    a rule by its id; “rules” alone lists the ids
-    undo        takes back your last choice, until dice are rolled or others move
+    undo        takes back your last choice, until chance or others come in
     save FILE   writes the game to a file, to go on with later
     quit        leaves the game
 play-undone = Taken back: { $move }.
-play-undo-none = There is nothing to take back: nobody has chosen anything since the game was opened.
-play-undo-chance = Too late to take back “{ $move }”: the dice have been rolled since.
+play-undo-none = There is nothing to take back: nothing has been chosen since the game was opened, or since your turn began.
+play-undo-chance = Too late to take back “{ $move }”: something has been rolled or drawn since.
 play-undo-other = Too late to take back “{ $move }”: { $player } has moved since.
 play-saved = Saved in { $file }.
 play-save-how = Name the file: save my-game.emp.jsonl
@@ -806,26 +811,89 @@ golden-horn-rule-d9 = At the same points you may exchange stored peasants for me
 golden-horn-rule-d10 = Instead of E1 the end comes when a port has neither goods nor mercenaries nor peasants, and when all territories are conquered. E2 and E3 hold.
 golden-horn-rule-d11 = At the end the points of your territories are added, and 1 for each mercenary and each peasant in your warehouse. They count in no row.
 
+## Golden Horn: the board in the terminal
+
+golden-horn-primer =
+    Your three boats carry goods between Venice and Constantinople. In your turn
+    you move one of them:
+      · leaving a port it loads all cubes of one colour that is not on its sails;
+      · it sails to the next free space, and on from there as long as it stands on a
+        colour of its sails, or you play a card of the colour it stands on;
+      · in the other port its cargo goes into your warehouse, and you draw cards.
+    Before that you may raid: two cards of the colours on a boat’s sails steal one
+    cube from it at sea. Each stored cube is a point; rows of 4, 5 or 6 different
+    colours give 1, 2 or 4 more. The most points at the end win.
+golden-horn-legend =
+    ● yellow  ◆ pink  ▲ green  ■ red  ≈ blue  ★ orange    m mercenaries  p peasants
+    on the sea: 1d→ is the duo of player 1 (raids call it 1.duo), sailing that way
+    boats: trio ▲■● s3→ 2≈ has green, red and yellow sails and carries 2 blue cubes;
+           ↺ may turn round, since raiders left it empty
+    to conquer: price in mercenaries/points
+golden-horn-board-setup = Setup: the boats are placed
+golden-horn-board-round = Round { $round } · first player: { $first }
+golden-horn-board-over = The end, after round { $round }
+golden-horn-board-last = the last round: { $reason ->
+        [port] a port is empty
+        [territories] all territories are conquered
+       *[call] the end has been called
+    }
+golden-horn-board-venice = Ven
+golden-horn-board-modone = Mod
+golden-horn-board-constantinople = Con
+golden-horn-board-nothing = nothing
+golden-horn-board-bag = Bag
+golden-horn-board-cubes = { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+golden-horn-board-pile = draw pile { $cards }
+golden-horn-board-discards = discards { $cards }
+golden-horn-board-supply = supply { $mercenaries }m
+golden-horn-board-conquer = To conquer
+golden-horn-board-player = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $stored } stored
+golden-horn-board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+golden-horn-board-hand = hand
+golden-horn-board-warehouse = warehouse
+golden-horn-board-territories = conquered
+golden-horn-board-figure = { $thing ->
+        [mercenaries] m
+       *[peasants] p
+    }
+golden-horn-board-turn = ↺
+
 ## Golden Horn: what a player is asked
 
-golden-horn-ask-placing = Where does this boat start?
-golden-horn-ask-starting = Your turn begins. Raid a boat first?
-golden-horn-ask-sailing = Choose the boat to move.
-golden-horn-ask-loading = What does the boat load?
-golden-horn-ask-voyaging = Stop here, or go on?
-golden-horn-ask-ending = Your turn is over. Anything more?
+golden-horn-ask-placing = Where does your { $kind } start? It will head for the other port.
+golden-horn-ask-starting = { $dominio ->
+        [yes] Before you sail: conquer, exchange, or raid a boat at sea (D8, D9, P1)?
+       *[no] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
+    }
+golden-horn-ask-sailing = Which of your boats sails?
+golden-horn-ask-loading = Your { $kind } leaves { $place } with all cubes of one colour (M1). Which?
+golden-horn-ask-voyaging = Your { $kind } is on { $place }. It may stay, or sail on (M4, M5).
+golden-horn-ask-ending = { $dominio ->
+        [yes] Before your turn ends: anything more (D8, D9, E2)?
+       *[no] Your warehouse holds all six colours. Call the end (E2)?
+    }
+golden-horn-ends-voyaging = Where does it stop? Choose the end, or go step by step: { $moves }.
 
-golden-horn-choice-no-raid = leave the others in peace
-golden-horn-choice-stop = stay on this space
+golden-horn-choice-no-raid = sail in peace
 golden-horn-choice-call = call the end: this round is the last
 golden-horn-choice-end = end the turn
+golden-horn-then-loading = to load: { $choices }
 
 ## Golden Horn: what happened, as sentences
 
-golden-horn-placed = { $you ->
-        [yes] You place your { $kind }
-       *[no] { $player } places the { $kind }
-    } in { golden-horn-port }
+golden-horn-fleet-placed = { $you ->
+        [yes] You place your boats
+       *[no] { $player } places the boats
+    }
 golden-horn-port = { $port ->
         [venice] Venice
        *[constantinople] Constantinople
@@ -840,28 +908,53 @@ golden-horn-place = { $place ->
         [constantinople] Constantinople
        *[other] { $place }
     }
-golden-horn-things = { $thing ->
+golden-horn-origin = { $origin ->
+        [venice] Venice
+        [modone] Modone
+        [constantinople] Constantinople
+       *[other] { $origin }
+    }
+golden-horn-territory = { $territory ->
+        [zara] Zara
+        [durazzo] Durazzo
+        [candia] Candia
+        [negroponte] Negroponte
+       *[galata] Galata
+    }
+golden-horn-coloured = { $colour ->
+        [yellow] ● yellow
+        [pink] ◆ pink
+        [green] ▲ green
+        [red] ■ red
+        [blue] ≈ blue
+       *[orange] ★ orange
+    }
+golden-horn-figures = { $thing ->
         [mercenaries] { $number ->
             [one] 1 mercenary
            *[other] { $number } mercenaries
         }
-        [peasants] { $number ->
+       *[peasants] { $number ->
             [one] 1 peasant
            *[other] { $number } peasants
         }
+    }
+golden-horn-things = { $thing ->
+        [mercenaries] { golden-horn-figures }
+        [peasants] { golden-horn-figures }
        *[other] { $number ->
             [one] 1 { $thing } cube
            *[other] { $number } { $thing } cubes
         }
     }
-golden-horn-turn-began = { $you ->
-        [yes] Your turn
-       *[no] { $player }’s turn
-    } in round { $round }
-golden-horn-drawing-began = { $you ->
+golden-horn-dealt = { $you ->
         [yes] You draw
        *[no] { $player } draws
-    } { $cards ->
+    } { golden-horn-cards }{ $colours-count ->
+        [0] {""}
+       *[other] : { $colours }
+    }
+golden-horn-cards = { $cards ->
         [0] no card
         [one] 1 card
        *[other] { $cards } cards
@@ -871,26 +964,34 @@ golden-horn-pile-renewed = The draw pile is renewed: { $cards ->
        *[other] { $cards } cards
     }
 golden-horn-no-cards-left = No card is left to draw
+golden-horn-refilled = { golden-horn-port } is filled up
 golden-horn-raided = { $you ->
         [yes] You raid
        *[no] { $player } raids
-    } the { $kind } of seat { $victim } with { $cards } and { $you ->
-        [yes] store
-       *[no] stores
-    } { $thing ->
-        [peasants] one peasant
-       *[other] one { $thing } cube
-    }
-golden-horn-conquered = { $you ->
+    } { $victim-you ->
+        [yes] your { $kind }
+       *[no] { $victim }’s { $kind }
+    } with { $cards }: one { $thing ->
+        [peasants] peasant
+       *[other] { $thing } cube
+    } stolen
+golden-horn-conquest = { $you ->
         [yes] You conquer
        *[no] { $player } conquers
-    } { $territory } for { $mercenaries ->
+    } { golden-horn-territory } for { golden-horn-price } (+{ golden-horn-board-points })
+golden-horn-price = { $mercenaries ->
+        [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }{ $peasants ->
         [0] {""}
-        [one] {" "}and 1 peasant
-       *[other] {" "}and { $peasants } peasants
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $peasants ->
+            [one] 1 peasant
+           *[other] { $peasants } peasants
+        }
     }
 golden-horn-exchanged = { $you ->
         [yes] You exchange
@@ -907,14 +1008,13 @@ golden-horn-move-left-out = { $you ->
         [yes] None of your boats may move
        *[no] None of { $player }’s boats may move
     }
-golden-horn-set-sail = { $you ->
-        [yes] Your { $kind } sets sail
-       *[no] { $player }’s { $kind } sets sail
-    } from { golden-horn-place }
-golden-horn-moved = { $you ->
-        [yes] Your { $kind } sails
-       *[no] { $player }’s { $kind } sails
-    } to { golden-horn-place }
+golden-horn-voyage = { $you ->
+        [yes] You sail your { $kind }
+       *[no] { $player } sails the { $kind }
+    } from { golden-horn-origin } to { golden-horn-place }{ $cards-count ->
+        [0] {""}
+       *[other] , playing { $cards }
+    }
 golden-horn-end-announced = The end is announced: { $reason ->
         [port] a port is empty
         [territories] all territories are conquered
@@ -923,38 +1023,61 @@ golden-horn-end-announced = The end is announced: { $reason ->
            *[no] { $player } calls it
         }
     }. This round is the last
-golden-horn-ended = The game is over
+golden-horn-ended = The game is over, and all warehouses are opened
 
 ## Golden Horn: what a move brings, as phrases
 
-golden-horn-gives-turned = heading for { golden-horn-heading }
-golden-horn-gives-loaded = loads { golden-horn-things }
-golden-horn-gives-wind-played = plays { $colour }
-golden-horn-gives-moved = to { golden-horn-place }
-golden-horn-gives-stopped = {""}
-golden-horn-gives-unloaded = unloads { golden-horn-things }
-golden-horn-would-set-sail = {""}
+golden-horn-gives-turned = turns round to { golden-horn-heading }
+golden-horn-gives-loaded = { golden-horn-things } aboard
+golden-horn-gives-unloaded = { golden-horn-things } stored
+golden-horn-gives-put = { $thing ->
+        [mercenaries] { golden-horn-figures }
+        [peasants] { golden-horn-figures }
+       *[other] { $number } { $thing }
+    }
+golden-horn-gives-drew = { golden-horn-cards } drawn{ $colours-count ->
+        [0] {""}
+       *[other] {" "}({ $colours })
+    }
+golden-horn-gives-placed = { $kind } in { golden-horn-port }
+golden-horn-would-placed = heading for { $port ->
+        [venice] Constantinople
+       *[constantinople] Venice
+    }
+golden-horn-would-set-sail = from { golden-horn-place }
+golden-horn-would-voyage = to { golden-horn-place }
+golden-horn-would-stopped = stays here
+golden-horn-end-voyage = { $place ->
+        [venice] { golden-horn-for }
+        [modone] { golden-horn-for }
+        [constantinople] { golden-horn-for }
+       *[other] { golden-horn-coloured }, { golden-horn-for }
+    }
+golden-horn-for = { $cards-count ->
+        [0] free
+        [one] −1 card
+       *[other] −{ $cards-count } cards
+    }
+golden-horn-reach-voyage = { golden-horn-place }
+golden-horn-reach-loaded = { golden-horn-gives-put }
+golden-horn-reach-unloaded = {""}
+golden-horn-reach-turned = {""}
+golden-horn-reach-drawing-began = {""}
 golden-horn-would-raided = +1 { $thing ->
         [peasants] peasant
        *[other] { $thing } cube
-    }
-golden-horn-would-conquered = −{ $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    }{ $peasants ->
-        [0] {""}
-        [one] , −1 peasant
-       *[other] , −{ $peasants } peasants
-    }
+    }, −2 cards
+golden-horn-would-conquest = +{ golden-horn-board-points }, −{ golden-horn-price }
 golden-horn-would-exchanged = { $number ->
         [one] 1 peasant becomes a mercenary
        *[other] { $number } peasants become mercenaries
     }
 golden-horn-would-drawing-began = { $cards ->
-        [0] no card
-        [one] 1 card
-       *[other] { $cards } cards
+        [0] {""}
+        [one] +1 card
+       *[other] +{ $cards } cards
     }
+golden-horn-would-end-announced = the end comes: this round is the last
 
 ## Golden Horn: the parts of the score
 

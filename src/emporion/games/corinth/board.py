@@ -5,11 +5,10 @@ Print it without wrapping and without emoji codes. Every sign stands for itself:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import zip_longest
-from unicodedata import combining, east_asian_width
 
+from emporion.engine.columns import Line, Piece, clipped, length, markup, padded
 from emporion.engine.effects import Effect
 from emporion.games.corinth.codes import BUILDINGS, GOODS, SIDE
 from emporion.games.corinth.components import Components
@@ -25,16 +24,12 @@ MOST_DICE = 5
 COLOURS = {"goats": "bold", "green": "green", "purple": "magenta", "blue": "bright_blue", "orange": "dark_orange", "gold": "yellow"}
 COLOURS["goat"] = COLOURS["goats"]
 
-Piece = tuple[str, str]
-"""A text and its style; "" is plain."""
-Line = list[Piece]
-
 
 def board(
     components: Components,
     view: View,
     names: Sequence[str],
-    scores: Sequence[int],
+    scores: Sequence[int | None],
     *,
     width: int = NARROW,
     seats: Collection[int] | None = None,
@@ -45,7 +40,7 @@ def board(
         if seats is None or seat in seats:
             lines += [[], *_sheet(components, view, seat, names[seat], scores[seat], width)]
     lines += [[], *_harbor(components, view)]
-    return "\n".join(map(_markup, lines))
+    return "\n".join(map(markup, lines))
 
 
 def question(view: View) -> str:
@@ -86,7 +81,7 @@ def _heading(components: Components, view: View) -> Line:
 # Sheets.
 
 
-def _sheet(components: Components, view: View, seat: int, name: str, score: int, width: int) -> list[Line]:
+def _sheet(components: Components, view: View, seat: int, name: str, score: int | None, width: int) -> list[Line]:
     sheet = view.sheets[seat]
     left = _districts(components, view, sheet) + _buildings(components, sheet)
     right = _market(components, sheet, " " if width >= WIDE else "")
@@ -95,17 +90,17 @@ def _sheet(components: Components, view: View, seat: int, name: str, score: int,
 
 def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
     """Two blocks next to each other if they fit, else one below the other."""
-    edge = max(map(_length, left)) + 2
-    if edge + max(map(_length, right)) > width:
+    edge = max(map(length, left)) + 2
+    if edge + max(map(length, right)) > width:
         return left + right
-    return [_padded(one or [], edge) + (two or []) for one, two in zip_longest(left, right)]
+    return [padded(one or [], edge) + (two or []) for one, two in zip_longest(left, right)]
 
 
-def _player(components: Components, view: View, sheet: Sheet, name: str, score: int) -> Line:
+def _player(components: Components, view: View, sheet: Sheet, name: str, score: int | None) -> Line:
     turn = ("▶", "bold") if view.turn == sheet.seat and view.actor != "over" else (" ", "")
     numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
     stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
-    return [turn, (_clipped(name), "bold"), ("  ", ""), (stocks, "")]
+    return [turn, (clipped(name, NAME), "bold"), ("  ", ""), (stocks, "")]
 
 
 def _track(components: Components, sheet: Sheet) -> str:
@@ -118,8 +113,8 @@ def _districts(components: Components, view: View, sheet: Sheet) -> list[Line]:
     """The districts with their shops, then who won their bonuses."""
     goods = [good for good in components.harbor.order if good in GOODS]
     shops = [_shops(components, sheet, good) for good in goods]
-    edge = max(map(_length, shops)) + 1
-    return [_padded(line, edge) + _bonus(components, view, sheet.seat, good) for line, good in zip(shops, goods, strict=True)]
+    edge = max(map(length, shops)) + 1
+    return [padded(line, edge) + _bonus(components, view, sheet.seat, good) for line, good in zip(shops, goods, strict=True)]
 
 
 def _shops(components: Components, sheet: Sheet, good: str) -> Line:
@@ -203,9 +198,9 @@ def _harbor(components: Components, view: View) -> list[Line]:
     groups = {group.district: group for group in view.harbor}
     for district in components.harbor.order:
         dice = _dice(groups[district]) if district in groups else [("–", "dim")]
-        wide = max(len(district), _length(dice))
+        wide = max(len(district), length(dice))
         above += [("  ", ""), (f"{district:<{wide}}", COLOURS[district])]
-        below += [("  ", ""), *_padded(dice, wide)]
+        below += [("  ", ""), *padded(dice, wide)]
     return [above, below]
 
 
@@ -216,39 +211,3 @@ def _dice(group: Group) -> Line:
         return [(f"{group.white}×{group.value}", "bold"), *yellow]
     dice = [(f"{group.value} ", "bold")] * group.white + [(f"{group.value}y ", "bold yellow")] * group.yellow
     return [*dice[:-1], (dice[-1][0].rstrip(), dice[-1][1])]
-
-
-# Texts and their widths.
-
-
-def _length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def _padded(line: Line, width: int) -> Line:
-    return [*line, (" " * (width - _length(line)), "")]
-
-
-def _clipped(name: str) -> str:
-    """A name on exactly NAME columns of the terminal."""
-    while _columns(name) > NAME:
-        name = name.removesuffix("…")[:-1] + "…"
-    return name + " " * (NAME - _columns(name))
-
-
-def _columns(text: str) -> int:
-    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
-
-
-_TAG = re.compile(r"(\\*)(\[[a-z#/@][^[]*?\])")
-_LAST = re.compile(r"\\+$")
-
-
-def _markup(line: Line) -> str:
-    """The line in Rich markup; what looks like markup in a text is taken literally."""
-    return "".join(f"[{style}]{_escaped(text)}[/]" if style else _escaped(text) for text, style in line).rstrip()
-
-
-def _escaped(text: str) -> str:
-    text = _TAG.sub(r"\1\1\\\2", text)
-    return _LAST.sub(lambda end: end[0] * 2, text)

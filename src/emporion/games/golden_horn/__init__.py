@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import IllegalMove
-from emporion.engine.game import Game, Note, Option
+from emporion.engine.game import Board, Game, Note, Option
 from emporion.engine.printed import Figures
 from emporion.games.golden_horn import components as box
 from emporion.games.golden_horn import effects as happened
@@ -15,6 +15,7 @@ from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.fold import fold
 from emporion.games.golden_horn.state import GoldenHorn
 from emporion.games.golden_horn.targets import targets
+from emporion.games.golden_horn.told import told
 from emporion.games.golden_horn.view import View, view
 
 
@@ -59,11 +60,22 @@ class GoldenHornGame(Game[GoldenHorn]):
     def breakdown(self, state: GoldenHorn, seat: int) -> dict[str, int]:
         return score.breakdown(state, seat)
 
+    def told(self, state: GoldenHorn, effects: Sequence[Effect]) -> list[Effect]:
+        return told(state, effects)
+
+    def countable(self, view: View, seat: int) -> bool:
+        return view.table[seat].warehouse is not None
+
     def targets(self, state: GoldenHorn) -> list[Target]:
         return targets(state)
 
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()
+
+    def board(self) -> Board:
+        from emporion.games.golden_horn import board
+
+        return board
 
     def draw(self, components: Components, view: View | None) -> str:
         from emporion.games.golden_horn.drawing import draw
