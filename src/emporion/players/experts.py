@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from emporion.engine.match import Match
 from emporion.players.knowledge import Knowledge
 
-if TYPE_CHECKING:
-    from emporion.players.thinking import Advice
+Solution = list[tuple[int, float, float, float]]
+"""Codes, and what their seat gets: reward, share of victory, points."""
 
 
 def knowledge(match: Match) -> Knowledge:
     """New knowledge of a match's game, for one search."""
+    if match.game.name == "corinth":
+        from emporion.players.corinth import CorinthKnowledge
+
+        return CorinthKnowledge()
     return Knowledge()
 
 
-def solve(match: Match) -> Advice | None:
-    """The exact values of all moves, if the rest of the game can be solved."""
+def solve(match: Match) -> Solution | None:
+    """The moves with the rewards, shares and points of their seat, if the rest of the game can be solved exactly."""
+    if match.game.name == "corinth":
+        from emporion.players.endgame import solved
+
+        return solved(match.state)
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.state import State
@@ -13,13 +15,15 @@ TRIES = 8
 class GreedyPlayer:
     """Knows no game: it tries each move, plays its own turn on at random, and keeps the move with the best lead seen."""
 
-    def choose(self, match: Match, rng: Random) -> str:
+    def choose(self, match: Match, rng: Random, among: Collection[str] | None = None) -> str:
+        """The best move, or the best of some."""
         seat = match.state.actor
         scratch = match.spare_state()
-        codes = match.state.legal()
+        moves = {code: match.game.text(match.state, code) for code in match.state.legal()}
+        codes = [code for code, move in moves.items() if among is None or move in among]
         leads = [max(self._lead(match.state, scratch, code, seat, rng) for _ in range(TRIES)) for code in codes]
         best = [code for code, lead in zip(codes, leads, strict=True) if lead == max(leads)]
-        return match.game.text(match.state, best[rng.below(len(best))])
+        return moves[best[rng.below(len(best))]]
 
     def _lead(self, state: State, scratch: State, code: int, seat: int, rng: Random) -> int:
         """The lead over the best of the others after this move and a random rest of the turn."""

@@ -26,7 +26,7 @@ if not cython.compiled:
 class Search:
     """The search of one thread: its tree, its states, its generator. `root` and `scratch` are spare states of the match."""
 
-    def __init__(self, root: State, scratch: State, knowledge: Knowledge, capacity: int, exploration: float) -> None:
+    def __init__(self, root: State, scratch: State, knowledge: Knowledge, capacity: int, exploration: float, urgency: float) -> None:
         for found, known in ((root, State), (scratch, State), (knowledge, Knowledge)):
             if not known.__flags__ & PYTHON_CLASS and type(found).__flags__ & PYTHON_CLASS:
                 raise TypeError(f"{type(found).__name__} is a Python subclass of the compiled {known.__name__}: its methods would be ignored")
@@ -36,6 +36,7 @@ class Search:
         self.scratch = scratch
         self.knowledge = knowledge
         self.exploration = exploration
+        self.urgency = urgency
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rng = Random(0)
@@ -130,7 +131,7 @@ class Search:
             return NONE
         number = self.scratch.moves(self.codes)
         below = self.tree.best(node, seat, self.codes, number, self.exploration)
-        if self.tree.untried > 0 and self.tree.size < self.tree.capacity:
+        if self.tree.untried > 0 and self.tree.size < self.tree.capacity and self.tree.bound < self.tree.mean(node, seat) + self.urgency:
             code = self.knowledge.choose(self.scratch, self.codes, self.tree.untried, self.rng)
             below = self.tree.add(node, seat, code)
             self.tree.available[below] = 1

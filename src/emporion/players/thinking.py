@@ -16,6 +16,7 @@ from emporion.players.limits import NONE
 from emporion.players.search import Search
 
 EXPLORATION = 0.6
+URGENCY = 0.3
 MOST_NODES = 1 << 17
 SLICE = 0.01
 """Seconds between two looks at the clock."""
@@ -76,14 +77,16 @@ class Advice(msgspec.Struct, frozen=True):
 class Thinker:
     """A player with a budget. It keeps its tree while its own turn goes on and nothing random comes between."""
 
-    def __init__(self, budget: Budget, *, exact: bool = True, exploration: float = EXPLORATION, turns: int | None = None) -> None:
+    def __init__(self, budget: Budget, *, exact: bool = True, exploration: float = EXPLORATION, urgency: float = URGENCY, turns: int | None = None) -> None:
         self.budget = budget
         self.exact = exact
         self.exploration = exploration
+        self.urgency = urgency
         self.turns = turns  # overrides after how many turns a rollout is cut
         self._searches: list[Search] = []
         self._table: tuple[object, ...] = ()
         self._events: list[Event] = []
+        self._codes: dict[str, int] = {}
         self._spent = 0.0
         self._cancelled = False
 
@@ -103,30 +106,34 @@ class Thinker:
         seed = rng.word()
         self._cancelled = False
         played = self._played(match)
-        if not self._continues(match):
+        if played == NONE:
             self._spent = 0.0
-        solved = experts.solve(match) if self.exact else None
-        advice = solved or self._search(match, seed, played, begin, progress)
+        advice = (self._solved(match, begin) if self.exact else None) or self._search(match, seed, played, begin, progress)
         self._events = list(match.events)
+        self._codes = {match.game.text(match.state, code): code for code in match.state.legal()}
         self._spent += time.perf_counter() - begin
         return advice
 
     # The turn that is being played.
 
-    def _continues(self, match: Match) -> bool:
-        """Whether this seat's turn has gone on since the last thought."""
-        return self._played(match) != NONE
-
     def _played(self, match: Match) -> int:
         """The code of the one move since the last thought, if it was of the seat that is asked again; NONE otherwise."""
         table = _table(match)
         if table != self._table:
-            self._table, self._searches, self._events = table, [], []
+            self._table, self._searches = table, []
             return NONE
         before = len(self._events)
         if len(match.events) != before + 1 or match.events[before].by != match.state.actor or match.events[:before] != self._events:
             return NONE
-        return match.last_code
+        return self._codes.get(match.events[before].move, NONE)
+
+    def _solved(self, match: Match, begin: float) -> Advice | None:
+        solution = experts.solve(match)
+        if solution is None:
+            return None
+        prospects = [Prospect(match.game.text(match.state, code), 0, share, points, reward) for code, reward, share, points in solution]
+        prospects.sort(key=lambda found: -found.reward)
+        return Advice(match.state.actor, prospects, [prospects[0].move], 0, time.perf_counter() - begin, True)
 
     # The search.
 
@@ -141,7 +148,7 @@ class Thinker:
         knowledge = experts.knowledge(match)
         if self.turns is not None:
             knowledge.turns = self.turns
-        return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, self.exploration)
+        return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, self.exploration, self.urgency)
 
     def _simulate(self, kept: int, begin: float, progress: Progress | None) -> int:
         """Simulate for the budget, less what was kept from the turn's last decision; the number done."""

@@ -8,6 +8,7 @@ cimport cython
 cdef class Tree:
     cdef readonly int capacity, size
     cdef int untried
+    cdef double bound
     cdef int[::1] code
     cdef int[::1] seat
     cdef int[::1] child
@@ -22,6 +23,7 @@ cdef class Tree:
     cdef int add(self, int parent, int seat, int code) noexcept nogil
     cdef int find(self, int parent, int seat, int code) noexcept nogil
     cdef int best(self, int parent, int seat, int[::1] codes, int number, double exploration) noexcept nogil
+    cdef double mean(self, int node, int seat) noexcept nogil
     cdef void record(self, int node, int seats, double[::1] reward, double[::1] share, double[::1] points) noexcept nogil
     cpdef void graft(self, Tree other, int node) noexcept
     cdef void take(self, int mine, Tree other, int node) noexcept nogil

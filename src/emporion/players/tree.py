@@ -35,6 +35,8 @@ class Tree:
     def clear(self) -> None:
         """Only the root is left, and nothing is known of it."""
         self.size = 0
+        self.untried = 0
+        self.bound = 0.0
         self.add(NONE, NONE, NONE)
 
     def add(self, parent: cython.int, seat: cython.int, code: cython.int) -> cython.int:
@@ -67,18 +69,18 @@ class Tree:
         return node
 
     def best(self, parent: cython.int, seat: cython.int, codes: Codes, number: cython.int, exploration: cython.double) -> cython.int:
-        """Among the moves that are legal now: an untried one moved to the front makes NONE, otherwise the highest upper bound.
+        """The child with the highest upper bound among the moves that are legal now; NONE if all are untried.
 
         A bound counts how often the move could have been chosen, not how often its parent was visited: not every move is legal each time.
-        Untried codes are collected at the front of `codes`; `untried` says how many.
+        Untried codes are collected at the front of `codes`; `untried` says how many, `bound` what the best child has.
         """
         i: cython.int
         node: cython.int
         found: cython.int = NONE
         bound: cython.double
-        highest: cython.double = -1.0
         visits: cython.double
         self.untried = 0
+        self.bound = -1.0
         for i in range(number):
             node = self.find(parent, seat, codes[i])
             if node == NONE:
@@ -88,10 +90,14 @@ class Tree:
             self.available[node] += 1
             visits = self.visits[node]
             bound = self.reward[SEATS * node + seat] / visits + exploration * sqrt(log(self.available[node]) / visits)
-            if bound > highest:
-                highest = bound
+            if bound > self.bound:
+                self.bound = bound
                 found = node
         return found
+
+    def mean(self, node: cython.int, seat: cython.int) -> cython.double:
+        """What a seat got on average below a node."""
+        return self.reward[SEATS * node + seat] / self.visits[node] if self.visits[node] > 0 else 0.0
 
     def record(self, node: cython.int, seats: cython.int, reward: Weights, share: Weights, points: Weights) -> None:
         """One more simulation went through this node."""

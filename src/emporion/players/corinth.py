@@ -1,0 +1,156 @@
+"""What is known about Corinth: a quick way to play on, and what a sheet may still bring. Weights were tuned by duels (docs/proof/)."""
+
+from __future__ import annotations
+
+import cython
+
+from emporion.games.corinth.codes import (
+    BUILD,
+    BUILDING,
+    BUY,
+    BUYING,
+    CHOOSING,
+    DIE,
+    END,
+    GOATS,
+    GOLD,
+    GREEN,
+    ORANGE,
+    PLUS,
+    SCORING,
+    SHOP,
+    STABLE,
+    STEWARD,
+    STOCKING,
+    STOP,
+    STORE,
+    TEMPLE,
+    WALKING,
+    WAREHOUSE,
+)
+from emporion.players.knowledge import Knowledge
+
+if not cython.compiled:
+    from emporion.engine.random import Random
+    from emporion.engine.state import Codes, State, Weights
+    from emporion.games.corinth.state import Corinth
+
+SPAN = 40.0
+ROUGH = 1.0 / 4294967296.0
+
+
+
+class CorinthKnowledge(Knowledge):
+    """Takes what seems to be worth the most, with noise."""
+
+    def __init__(self, turns: int = 0) -> None:
+        super().__init__(SPAN, turns)
+        self.noise = 1.0
+        self.thrift = 0.85
+        self.gold_worth = 0.9
+        self.goat_worth = 0.8
+        self.bonus_worth = 0.5
+        self.walk_worth = 2.5
+        self.price_worth = 0.8
+        self.symbol[0] = 0.95
+        self.symbol[1] = 1.25
+        self.symbol[2] = 1.8
+        self.symbol[3] = 2.4
+
+    # Rollouts.
+
+    def choose(self, state: State, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
+        return self.pick(cython.cast(Corinth, state), codes, number, rng)
+
+    def pick(self, state: Corinth, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
+        """The move that seems best, each guess multiplied by noise."""
+        i: cython.int
+        best: cython.int = codes[0]
+        highest: cython.double = -1000.0
+        worth: cython.double
+        if state.point == BUYING:
+            return codes[0] if codes[0] == BUY and rng.word() * ROUGH < self.thrift else codes[rng.below(number)]
+        for i in range(number):
+            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.word() * ROUGH - 0.5))
+            if worth > highest:
+                highest = worth
+                best = codes[i]
+        return best
+
+    def worth(self, state: Corinth, code: cython.int) -> cython.double:
+        """Roughly what a move brings, in points."""
+        if state.point == CHOOSING:
+            if code >= STEWARD:
+                return self.walk_worth
+            return self.group(state, code % 10)
+        if state.point == WALKING:
+            return self.stop(state) if code == STOP else self.walk_worth
+        if state.point == BUILDING:
+            return 0.5 if code == END else self.building(state, code - BUILD)
+        if state.point == STOCKING:
+            return self.shop(state, code - SHOP)
+        return 1.0
+
+    def group(self, state: Corinth, district: cython.int) -> cython.double:
+        """A1, A2: a group's own action."""
+        dice: cython.int = state.white[district] + state.yellow[district]
+        seat: cython.int = state.seat
+        room: cython.int
+        if district == GOLD:
+            room = state.gold_symbols - state.gold_circled[seat]
+            dice += 2 * ((state.built[seat] >> STORE) & 1)
+            return self.gold_worth * (dice if dice < room else room)
+        if district == GOATS:
+            room = state.goat_symbols - state.goats_circled[seat]
+            return self.goat_worth * (dice if dice < room else room)
+        dice += (state.built[seat] >> WAREHOUSE) & 1
+        return self.goods(state, district - GREEN, dice)
+
+    def goods(self, state: Corinth, good: cython.int, number: cython.int) -> cython.double:
+        """A2, A5: symbols at the average worth of their district, and its bonus if they complete it."""
+        room: cython.int = state.unchecked[state.seat][good]
+        if number < room:
+            return number * self.symbol[good]
+        if state.bonus[good] > 0 and state.bonus_seat[good] < 0:
+            return room * self.symbol[good] + state.bonus[good]
+        return room * self.symbol[good]
+
+    def stop(self, state: Corinth) -> cython.double:
+        """S4, S7 to S11: what the spot gives, less its price."""
+        spot: cython.int = state.at[state.seat]
+        kind: cython.int = state.kind[spot]
+        worth: cython.double = 0.0
+        if kind == GOLD:
+            worth = self.gold_worth * state.amount[spot]
+        elif kind == GOATS:
+            worth = self.goat_worth * state.amount[spot]
+        elif kind <= ORANGE:
+            worth = self.goods(state, kind - GREEN, state.amount[spot])
+        elif kind == DIE:
+            worth = 0.1 * self.left(state)
+        elif kind == PLUS:
+            worth = 0.15 * self.left(state)
+        elif kind == SCORING:
+            worth = state.circles[state.seat] + 1 + state.pluses[state.seat]
+        return worth + 1.0 - self.price_worth * state.price(state.steps)
+
+    def left(self, state: Corinth) -> cython.int:
+        """How many turns a seat still has, about."""
+        return (state.rounds - state.round) * state.turns // state.players
+
+    def building(self, state: Corinth, building: cython.int) -> cython.double:
+        """B2 to B5."""
+        left: cython.int = self.left(state)
+        if building == TEMPLE:
+            return 3.0
+        if building == WAREHOUSE:
+            return 0.5 * left
+        if building == STABLE:
+            return 0.2 * left
+        return 0.3 * left
+
+    def shop(self, state: Corinth, slot: cython.int) -> cython.double:
+        """A3: points for each symbol, twice if the shop can be finished at once."""
+        need: cython.double = state.need[state.good][slot]
+        each: cython.double = state.worth[state.good][slot] / need
+        return 2.0 * each if need <= state.pending else each

@@ -1,0 +1,302 @@
+"""The end of a Corinth game, solved exactly: once the last roll has fallen nothing is random any more and nothing is hidden.
+
+Every seat maximises its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
+its gold (E3), and more of them is never worse; so of all ways to leave the same harbor and the same bonuses only the best one is followed,
+and of all walks to one spot only the cheapest. The work is counted and bounded: beyond the bound there is no answer, and the search is asked.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from emporion.games.corinth.codes import FINISHED, MOST_SHOPS, ROLLING, SPOTS, STEP, STOP, WALKING
+from emporion.players.limits import MARGIN, SEATS
+from emporion.players.corinth import SPAN
+
+if not cython.compiled:
+    from emporion.games.corinth.state import Corinth
+
+DEPTH = 160
+"""Decisions in a round, at most: four turns of a whole walk, some shops and buildings."""
+LEAVES = 64
+"""Ways to leave the harbor and the bonuses after a turn, at most."""
+RANK = 1000
+"""A rank is points times this, plus gold (E3)."""
+TURNS = 5
+BOUND = 1_000_000
+"""Moves tried and walks looked for: about a third of a second."""
+BITS = (1 << 62) - 1
+FACTOR = 1099511628211
+
+
+class Endgame:
+    """Room to solve positions of one match in. `start` is any state of it."""
+
+    def __init__(self, start: Corinth, bound: int) -> None:
+        self.frames = [start.twin() for _ in range(DEPTH)]
+        self.leaves = [[start.twin() for _ in range(LEAVES)] for _ in range(TURNS)]
+        self.keys = [[0] * LEAVES for _ in range(TURNS)]
+        self.ranks = array("i", bytes(4 * SEATS * (DEPTH + 1)))
+        self.known: dict[int, tuple[int, ...]] = {}
+        self.bound = bound
+        self.work = 0
+        self.share = 0.0
+
+    def solve(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
+        """Each move and what its seat gets if all play on well: reward, share of victory, points; None beyond the bound."""
+        self.work = 0
+        self.known.clear()
+        found = []
+        for code in state.legal():
+            frame: Corinth = self.frames[0]
+            frame.become(state)
+            frame.play(code)
+            self.outcome(0)
+            if self.work > self.bound:
+                return None
+            reward = self.reward(0, state.seat, state.players)
+            points = self.ranks[state.seat] // RANK
+            found.append((code, reward, self.share, points))
+        return found
+
+    def outcome(self, depth: cython.int) -> None:
+        """Write the ranks that follow from this frame when everybody plays well."""
+        state: Corinth = self.frames[depth]
+        if self.work > self.bound:
+            return
+        if state.point == FINISHED:
+            self.rank(state, depth)
+        elif ends(state):
+            self.last(depth)
+        else:
+            self.first(depth)
+
+    def rank(self, state: Corinth, depth: cython.int) -> None:
+        """E1, E3."""
+        seat: cython.int
+        for seat in range(state.players):
+            self.ranks[SEATS * depth + seat] = state.score(seat) * RANK + state.gold[seat]
+
+    # A turn after which its seat has another one: everything on its sheet matters.
+
+    def first(self, depth: cython.int) -> None:
+        """Follow every way to play on; positions that were met before are not solved again."""
+        state: Corinth = self.frames[depth]
+        seat: cython.int = state.seat
+        answers: cython.int = state.answers
+        players: cython.int = state.players
+        below: Corinth = self.frames[depth + 1]
+        i: cython.int
+        best: cython.double = -1.0
+        reward: cython.double
+        key: cython.ulonglong = whole(state)
+        met = self.known.get(key)
+        if met is not None:
+            for i in range(players):
+                self.ranks[SEATS * depth + i] = met[i]
+            return
+        for i in range(answers):
+            below.assign_corinth(state)
+            below.play(state.answer[i])
+            self.work += 1
+            self.outcome(depth + 1)
+            reward = self.reward(depth + 1, seat, players)
+            if reward > best:
+                best = reward
+                self.lift(depth, depth + 1)
+        self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
+
+    def lift(self, depth: cython.int, below: cython.int) -> None:
+        """What follows from the frame below follows from this one."""
+        seat: cython.int
+        for seat in range(SEATS):
+            self.ranks[SEATS * depth + seat] = self.ranks[SEATS * below + seat]
+
+    def reward(self, depth: cython.int, seat: cython.int, players: cython.int) -> cython.double:
+        """As the search has it: the share of victory, and a small part of the margin."""
+        other: cython.int
+        mine: cython.int = self.ranks[SEATS * depth + seat]
+        best: cython.int = -1
+        equals: cython.int = 1
+        lead: cython.double
+        for other in range(players):
+            if other != seat:
+                if self.ranks[SEATS * depth + other] > best:
+                    best = self.ranks[SEATS * depth + other]
+                if self.ranks[SEATS * depth + other] == mine:
+                    equals += 1
+        self.share = 0.0 if best > mine else 1.0 / equals
+        lead = 0.5 + (mine // RANK - best // RANK) / (2.0 * SPAN)
+        lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
+        return (1.0 - MARGIN) * self.share + MARGIN * lead
+
+    # A seat's last turn.
+
+    def last(self, depth: cython.int) -> None:
+        """Collect the best way to leave each harbor, then follow these."""
+        state: Corinth = self.frames[depth]
+        seat: cython.int = state.seat
+        turn: cython.int = state.turn
+        players: cython.int = state.players
+        leaf: Corinth
+        number: cython.int
+        i: cython.int
+        best: cython.double = -1.0
+        reward: cython.double
+        below: Corinth = self.frames[depth + 1]
+        number = self.collect(depth, seat, turn, 0)
+        for i in range(number):
+            leaf = self.leaves[turn][i]
+            below.assign_corinth(leaf)
+            self.outcome(depth + 1)
+            reward = self.reward(depth + 1, seat, players)
+            if reward > best:
+                best = reward
+                self.lift(depth, depth + 1)
+
+    def collect(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """Play this turn on in every way; `number` leaves are known already. How many are known then."""
+        state: Corinth = self.frames[depth]
+        below: Corinth = self.frames[depth + 1]
+        i: cython.int
+        if self.work > self.bound:
+            return number
+        if state.turn != turn or state.point == FINISHED:
+            return self.keep(state, seat, turn, number)
+        if state.point == WALKING:
+            return self.collect_walks(depth, seat, turn, number)
+        for i in range(state.answers):
+            below.assign_corinth(state)
+            below.play(state.answer[i])
+            self.work += 1
+            number = self.collect(depth + 1, seat, turn, number)
+        return number
+
+    def collect_walks(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """S3, S4: to each spot that can be reached, the cheapest walk."""
+        state: Corinth = self.frames[depth]
+        below: Corinth = self.frames[depth + 1]
+        end: cython.int
+        steps: cython.int
+        for end in range(SPOTS):
+            steps = self.cheapest(state, seat, end)
+            if steps >= 0:
+                below.assign_corinth(state)
+                self.go(below, seat, end, state.steps + steps)
+                number = self.collect(depth + 1, seat, turn, number)
+        return number
+
+    def cheapest(self, state: Corinth, seat: cython.int, end: cython.int) -> cython.int:
+        """How many steps more the cheapest complete walk to this spot has; -1 if there is none."""
+        off: cython.int
+        more: cython.int
+        least: cython.int = state.shortest(state.walk_value)
+        if state.at[seat] == end:
+            return 0 if state.steps >= least else -1
+        if (state.walked[seat] >> end) & 1:
+            return -1
+        for off in range(state.slack() + 1):  # by price: the free steps of the stable come first
+            more = self.fits(state, seat, end, state.walk_value + off, least)
+            if more < 0:
+                more = self.fits(state, seat, end, state.walk_value - off, least)
+            if more >= 0:
+                return more
+        return -1
+
+    def fits(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int, least: cython.int) -> cython.int:
+        """The steps that are left of a walk of so many, if it can go to this spot; otherwise -1."""
+        more: cython.int = steps - state.steps
+        self.work += 1
+        if steps < least or more < 1 or state.way(state.at[seat], state.walked[seat], more, end) < 0:
+            return -1
+        return more
+
+    def go(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int) -> None:
+        """Walk there. Steps without a choice are taken by the rules themselves."""
+        turn: cython.int = state.turn
+        while state.point == WALKING and state.turn == turn:
+            self.work += 1
+            if state.at[seat] == end and state.steps == steps:
+                state.play(STOP)
+            else:
+                state.play(STEP + state.way(state.at[seat], state.walked[seat], steps - state.steps, end))
+
+    def keep(self, state: Corinth, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """Keep the state as a leaf if it is the first or the best of those that leave the same."""
+        key: cython.ulonglong = left(state, seat)
+        i: cython.int
+        keys: list[int] = self.keys[turn]
+        leaves: list[Corinth] = self.leaves[turn]
+        leaf: Corinth
+        for i in range(number):
+            if keys[i] == key:
+                leaf = leaves[i]
+                if ranked(state, seat) > ranked(leaf, seat):
+                    leaf.assign_corinth(state)
+                return number
+        if number == LEAVES:
+            self.work = self.bound + 1
+            return number
+        keys[number] = key
+        leaf = leaves[number]
+        leaf.assign_corinth(state)
+        return number + 1
+
+
+def solved(state: Corinth, bound: int = BOUND) -> list[tuple[int, float, float, float]] | None:
+    """The solution of a position after the last roll; None of any other, or beyond the bound."""
+    return Endgame(state, bound).solve(state) if settled(state) else None
+
+
+def settled(state: Corinth) -> cython.bint:
+    """Whether the last roll has fallen and somebody is asked."""
+    return state.actor >= 0 and state.round == state.rounds - 1 and state.point > ROLLING
+
+
+def ends(state: Corinth) -> cython.bint:
+    """R8: whether this is the seat's last turn. Of two players the round's first one has two."""
+    return state.turn + state.players >= state.turns
+
+
+def ranked(state: Corinth, seat: cython.int) -> cython.int:
+    """E3."""
+    return state.score(seat) * RANK + state.gold[seat]
+
+
+def mixed(key: cython.ulonglong, value: cython.ulonglong) -> cython.ulonglong:
+    """One more figure in a key of 62 bits; positions of one round are few beside them."""
+    return (((key ^ value) & BITS) * FACTOR + (key >> 29)) & BITS
+
+
+def left(state: Corinth, seat: cython.int) -> cython.ulonglong:
+    """A key of what the others find after a seat's last turn: harbor, bonuses, the ranks of the others."""
+    key: cython.ulonglong = state.turn + 10 * state.point
+    i: cython.int
+    for i in range(6):
+        key = mixed(key, state.white[i] + 100 * state.yellow[i])
+    for i in range(4):
+        key = mixed(key, state.bonus_seat[i] + 1)
+    for i in range(state.players):
+        if i != seat:
+            key = mixed(key, ranked(state, i))
+    return key
+
+
+def whole(state: Corinth) -> cython.ulonglong:
+    """A key of a position with its seat's whole sheet and the point of its turn."""
+    seat: cython.int = state.seat
+    good: cython.int
+    slot: cython.int
+    key: cython.ulonglong = left(state, seat)
+    key = mixed(key, state.gold[seat] + 100 * state.goats[seat] + 10000 * state.built[seat])
+    key = mixed(key, state.gold_circled[seat] + 100 * state.goats_circled[seat] + 10000 * state.at[seat])
+    key = mixed(key, state.walked[seat])
+    key = mixed(key, state.circles[seat] + 100 * state.pluses[seat] + 10000 * state.boxes[seat])
+    key = mixed(key, state.last_box[seat] + 1000 * seat)
+    key = mixed(key, state.pending + 100 * state.good + 1000 * state.walk_value + 10000 * state.steps)
+    for good in range(4):
+        for slot in range(MOST_SHOPS):
+            key = mixed(key, state.checked[seat][good][slot])
+    return key
