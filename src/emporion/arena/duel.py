@@ -5,7 +5,6 @@ Results are JSON lines, a game each, after a header; whatever stands in the file
 
 from __future__ import annotations
 
-import json
 import math
 import multiprocessing
 import signal
@@ -217,7 +216,5 @@ def _mean(values: Sequence[float]) -> float:
 
 def report(duel: Duel, results: Sequence[Result]) -> dict[str, object]:
     """The standings for a program."""
-    found: dict[str, object] = json.loads(msgspec.json.encode(standings(duel, results))) and {
-        "standings": json.loads(msgspec.json.encode(standings(duel, results)))
-    }
-    return {"game": duel.game, "players": duel.players, "seed": duel.seed, "games": len(results)} | found
+    told = [msgspec.to_builtins(standing) for standing in standings(duel, results)]
+    return {"game": duel.game, "players": duel.players, "seed": duel.seed, "games": len(results), "standings": told}
