@@ -22,7 +22,7 @@ check: .venv/.ready
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
-	$(PY) -m importlinter.cli lint_imports
+	.venv/bin/lint-imports --no-cache
 
 proof: build build/checked/.built
 	$(FAST) $(PY) -m tools.proof

@@ -31,6 +31,7 @@ MARKET = (
     ("2 green", "2 gold", "yellow die", "1 purple", "1 blue"),
     ("*", "1 goat", "+1", "2 goats", "1 orange"),
 )
+SPOTS = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6) if (row, column) != (3, 3)]
 BUILDINGS = {"temple": (3, 3), "warehouse": (4, 4), "stable": (2, 1), "store": (0, 2)}
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 

@@ -11,8 +11,10 @@ from tests.games.corinth_table import (
     BUILDINGS,
     DISTRICTS,
     MARKET,
+    RICH,
     SHOPS,
     SIX,
+    SPOTS,
     Table,
     dice,
     game_of,
@@ -22,8 +24,6 @@ from tests.games.corinth_table import (
     route,
     spot_at,
 )
-
-SPOTS = [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6) if (row, column) != (3, 3)]
 
 
 def components() -> Components:
@@ -101,7 +101,7 @@ def test_c3_a_spot_gives_what_is_printed_on_it(spot: str) -> None:
 
 def test_c3_only_orthogonal_neighbours_are_joined_and_all_of_them_are() -> None:
     for spot in SPOTS:
-        table = Table(symbols={"gold": 99, "goats": 99, "circled": 40})
+        table = Table(symbols=RICH)
         table.play(f"{SIX}, steward gold, {', '.join(route(spot).split())}")
         row, column = spot_at(spot)
         inside = {"up": row > 0, "down": row < 4, "left": column > 0, "right": column < 4}

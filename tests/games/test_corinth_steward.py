@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.corinth.effects import BonusWon, BoxWritten, Circled, DieAdded, Gained, Paid, SetOut, ShopFinished, Surplus, Took
-from tests.games.corinth_table import DISTRICTS, RICH, SIX, SPIRAL, TRAP, TWO, Table, dice, only, printed, purse, trail
+from tests.games.corinth_table import DISTRICTS, RICH, SIX, SPIRAL, SPOTS, TRAP, TWO, Style, Table, dice, only, printed, purse, reach, trail
 
 POCKET = "left left up right right up left"
 """Seven steps from the centre to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
@@ -52,8 +52,11 @@ def test_s2_no_spot_of_this_walk_is_walked_again() -> None:
 
 def test_s2_no_spot_of_an_earlier_walk_is_walked_again_crossed_or_reached() -> None:
     table = Table()
-    table.round(f"{SIX}, walk green right down, shop 6, take gold, steward blue, up")
-    assert table[0].path == ["r3c4", "r4c4", "r3c4"] or table[0].path == ["r3c4", "r4c4"]
+    table.round(f"{SIX}, walk green right down, shop 6, take gold, steward blue")
+    assert table.refuses("up") == "S2", "r3c4 was crossed"
+    table.play("left")
+    assert table.refuses("right") == "S2", "r4c4 was reached"
+    assert table.refuses("up") == "S2", "the centre was left"
 
 
 def test_s2_every_player_walks_on_a_market_of_their_own() -> None:
@@ -75,9 +78,11 @@ def test_s3_without_the_gold_the_walk_is_neither_shorter_nor_longer() -> None:
     table = Table()
     table.play(f"{SIX}, steward blue, up, up")
     assert table.refuses("stop") in ("S3", "S4"), "two steps with value 4 cost 2 gold"
-    table.play("right, right, down")
-    assert table.actor == 1, "the fifth step costs the last gold: there is nothing left to ask"
-    assert table[0].circled == ["r2c5"] or table.view.point == "stocking"
+    table.play("right, right")
+    assert table.moves == ["down", "stop"]
+    happened = table.play("down")
+    assert only(happened, Paid) == [Paid(0, 1)]
+    assert table[0].circled == ["r2c5"], "a sixth step would cost 2 gold, so that the walk stops unasked"
 
 
 @pytest.mark.parametrize("stable", [False, True])
@@ -105,13 +110,12 @@ def test_s4_with_the_stable_three_steps_more_cost_one_gold() -> None:
     table = purse(3, 1)
     table.play("build stable")
     table.round(f"{SIX}, take gold, steward goats, up, up, left, left")
-    assert table.view.turn != 0 or table.view.walk is None
     assert (table[0].gold, table[0].circled) == (0, ["r1c1"])
 
 
 def test_s4_gold_that_the_spot_gives_cannot_pay_for_the_walk() -> None:
     table = Table()
-    table.round("buy 1, roll 1 2 2 2 2 2 2 2 6 + 1, steward green, right")
+    table.play("buy 1, roll 1 2 2 2 2 2 2 2 6 + 1, steward green, right")
     assert table[0].gold == 0
     assert "stop" not in table.moves
     assert table.refuses("stop") in ("S3", "S4")
@@ -167,20 +171,46 @@ def test_s6_gold_may_complete_a_path() -> None:
     ]
 
 
-def test_s6_a_step_after_which_the_walk_could_not_be_completed_is_refused() -> None:
+def test_s6_a_step_after_which_the_walk_could_not_be_completed_is_left_out() -> None:
     table = Table()
     table.play("buy 1, roll 1 1 1 2 2 2 5 5 5 + 1, walk gold left left up right up")
     table.round("take goats")
     assert (table[0].steward, table[0].gold) == ("r1c2", 0)
     table.play("steward green")
-    assert table.view.walk is None or "left" not in table.moves
-    assert table[0].path[5:] == ["r1c3"] or table.refuses("left") == "S6"
+    assert table[0].path[5:] == ["r1c3"], "two steps are to be made, and the corner r1c1 has no second one"
+
+
+def test_s6_a_step_after_which_the_walk_could_not_be_completed_is_refused() -> None:
+    def dead_ends(table: Table) -> list[str]:
+        """Steps to a free spot that are not offered, although a longer walk could be paid."""
+        walk, sheet = table.view.walk, table[table.view.turn]
+        if walk is None or walk.steps >= walk.value + sheet.gold or "stable" in sheet.built:
+            return []
+        beside = {step: next(trail(sheet.steward, [step])) for step in ("up", "down", "left", "right")}
+        return [step for step, spot in beside.items() if spot in SPOTS and spot not in sheet.path and step not in table.moves]
+
+    table = reach(
+        lambda table: bool(dead_ends(table)), style=Style(words=("buy 1", "steward gold", "steward orange", "steward", "up", "left"))
+    )
+    sheet, walk = table[table.view.turn], table.view.walk
+    assert walk is not None
+    for step in dead_ends(table):
+        assert table.refuses(step) == "S6"
+        ahead = longest(next(trail(sheet.steward, [step])), {"r3c3", *sheet.path})
+        assert walk.steps + 1 + ahead < walk.value - sheet.gold
+
+
+def longest(spot: str, walked: set[str]) -> int:
+    """The steps of the longest walk from a spot."""
+    beside = [next(trail(spot, [step])) for step in ("up", "down", "left", "right")]
+    free = [other for other in beside if other in SPOTS and other not in walked | {spot}]
+    return max((1 + longest(other, walked | {spot}) for other in free), default=0)
 
 
 def test_s6_a_trapped_steward_is_never_offered_again() -> None:
     table = Table(symbols=RICH)
-    table.round(f"{TWO}, walk gold {TRAP}, take goats")
-    assert table.view.round == 2, "the third turn asks nothing, whatever the gold"
+    table.play(f"{TWO}, walk gold {TRAP}, end, take goats, end")
+    assert (table.actor, table.view.point) == (0, "building"), "the third turn asks for nothing else, whatever the gold"
     table.round(f"{SIX}, take gold")
     assert [move for move in table.moves if move.startswith("steward")] == []
 
@@ -261,17 +291,23 @@ def test_s9_a_yellow_die_spot_adds_a_die_to_each_of_ones_own_rolls() -> None:
         table.play("buy 0")
         assert table[0].gold == gold
         assert table.refuses(TWO) == "R5"
-        table.round(f"{TWO} + 6, take goats, take gold, skip")
+        table.round(f"{TWO} + 6, take gold, take goats, skip")
         table.round(f"{TWO}, take gold, take goats, skip")
 
 
 def test_s9_there_are_three_dice_at_most_and_then_none_can_be_bought() -> None:
-    table = Table(symbols={"circled": 12})
-    table.round(f"{SIX}, walk goats down, take gold, take goats")
-    table.round(f"{SIX}, take gold, walk purple right up up, take goats")
-    assert table[0].yellow_dice == 1
-    table.play("buy 2")
-    table.back_to_buying() if hasattr(table, "back_to_buying") else None
+    table = Table(symbols={"circled": 5})
+    table.round(f"{SIX}, walk goats down, take gold, walk purple right up up")
+    table.round(f"{SIX}, take gold, take goats, take orange, shop 4")
+    assert (table[0].yellow_dice, table[0].gold) == (2, 5)
+    assert table.moves == ["buy 0", "buy 1"]
+    assert table.refuses("buy 2") in ("R4", "S9")
+    table.round(f"buy 1, {SIX} + 1 2 3, walk purple up left left, take gold, take goats")
+    table.round(f"{SIX}, take gold, take goats, take orange")
+    assert (table[0].yellow_dice, table[0].gold, table.view.turn) == (3, 4, 0)
+    assert table.actor == "chance", "nothing can be bought"
+    table.play(f"{SIX} + 1 2 3")
+    assert sum(number for _, number in table.harbor.values()) == 12
 
 
 def test_s9_a_fourth_die_of_the_market_would_add_nothing() -> None:
@@ -323,5 +359,5 @@ def test_s11_a_box_is_the_one_before_plus_what_came_since() -> None:
     assert table[0].boxes == {"r1c1": 1}
     table.round(f"{SIX}, take gold, walk green down down, take goats")
     assert table[0].boxes == {"r1c1": 1, "r5c1": 1 + 1 + 1 + 1}, "a circled +1 counts two, the new scoring spot one"
-    table.round(f"{SIX}, walk blue right right right right")
-    assert table[0].boxes == {"r1c1": 1, "r5c1": 4} or table[0].steward != "r5c5"
+    table.play(f"{SIX}, walk gold right right right right up up up up")
+    assert table[0].boxes == {"r1c1": 1, "r5c1": 4, "r1c5": 5}

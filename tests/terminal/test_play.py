@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import io
 import os
 import pty
@@ -25,7 +24,7 @@ from emporion.players import Player, find
 from emporion.terminal.play import play
 from emporion.terminal.telling import lines, tell, would_give
 from emporion.text import say
-from tests.conftest import ROOT, cases, random_play
+from tests.conftest import ROOT, Case, cases, random_play
 
 SEED = 5
 
@@ -60,7 +59,8 @@ class Table:
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
+def table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Table:
+    monkeypatch.chdir(tmp_path)
     return Table(monkeypatch, capsys)
 
 
@@ -89,8 +89,7 @@ def numbers(seed: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_random_choices_end_the_game(table: Table, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_random_choices_end_the_game(table: Table, seed: int) -> None:
     match = corinth(2 + seed % 3, first=seed % 2)
     shown = table.play(match, numbers(seed))
     assert match.over
@@ -103,7 +102,7 @@ def test_several_people_play_at_one_keyboard(table: Table) -> None:
     shown = table.play(match, ["1"] * 500 + [""], "Ada", "Bo", "Cleo", against={})
     assert match.over
     assert all(f"{name}> 1" in shown for name in ("Ada", "Bo", "Cleo"))
-    assert say("play-you") not in re.findall(r"\b\w+\b", shown)
+    assert "You take" not in shown
 
 
 def test_bots_can_be_watched(table: Table) -> None:
@@ -115,19 +114,16 @@ def test_bots_can_be_watched(table: Table) -> None:
 
 
 @pytest.mark.parametrize("case", cases(*games.TOYS), ids=str)
-def test_a_game_without_a_board_can_be_played(table: Table, case: object) -> None:
-    match = case.match()  # type: ignore[attr-defined]
+def test_a_game_without_a_board_can_be_played(table: Table, case: Case) -> None:
+    match = case.match()
     table.play(match, ["1"] * 100)
     assert match.over
 
 
-def test_the_record_of_a_game_replays(table: Table, tmp_path: Path) -> None:
-    file = tmp_path / "whole.emp.jsonl"
+def test_the_record_of_a_whole_game_is_kept(table: Table) -> None:
     match = corinth()
-    table.play(match, ["1"] * 400 + [str(file)])
-    if not file.exists():  # the file's name came after more numbers than the game asked for
-        file = next(Path().glob("1.emp.jsonl"), file)
-    assert match.over
+    table.play(match, ["1"] * 400)
+    assert games.replay(Path("1.emp.jsonl").read_bytes()).events == match.events
 
 
 # Choices.
@@ -244,7 +240,7 @@ def test_finishing_a_chosen_shop_is_told() -> None:
 def test_the_board_fits_the_terminal(seed: int, width: int) -> None:
     names = ["Ada", "a name that is much too long for a board", "名前" * 9, "[bold]x[/]"]
     for match in random_play(corinth(2 + seed % 3), seed):
-        view = match.view(None if match.actor in ("chance", "over") else match.actor)
+        view = match.view(match.actor if isinstance(match.actor, int) else None)
         shown = render(board(match.components, view, names, match.scores(), width=width), emoji=False)
         assert all(line.cell_len <= min(width, 100) for line in shown.split())
         if isinstance(match.actor, int):
@@ -453,8 +449,7 @@ class Terminal:
             assert time.monotonic() < end, self.shown
             try:
                 self.shown += os.read(self.handle, 65536).decode(errors="replace")
-            except OSError as error:
-                assert error.errno == errno.EIO, error
+            except OSError:  # the program has ended
                 break
         before, found, self.shown = self.shown.partition(text)
         return before + found

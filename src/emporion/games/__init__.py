@@ -13,7 +13,7 @@ from emporion.engine.record import replay as _replay
 
 __all__ = ["NAMES", "TOYS", "dumps", "find", "replay"]
 
-NAMES = ("corinth",)
+NAMES = ("corinth", "golden-horn")
 TOYS = ("kuhn", "nim")
 
 

@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emporion.engine import record
-from emporion.engine.effects import Effect
+from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.engine.match import Match
 from emporion.engine.random import Random
@@ -391,19 +391,21 @@ class Sitting:
 
 def _choices(match: Match, table: ModuleType | None, point: str) -> list[Choice]:
     """What the player can choose: the ends of a walk where the game lists them, the moves anywhere else."""
-    game, moves, targets = match.game.name, match.moves(), sorted(match.targets(), key=lambda target: target.price)
-    ends = [(target, effects_of(match, target)) for target in targets]
+    game, targets = match.game.name, sorted(match.targets(), key=lambda target: target.price)
     if f"{game}-ends-{point}" in keys():
-        walks = [
-            Choice(target.end, target.moves, table.way(effects) if table else "", end_gives(match, effects)) for target, effects in ends
-        ]
-        return walks + [Choice(move, (move,), "", would_give(match, move)) for move in moves if f"{game}-choice-{move}" in keys()]
-    reached: dict[str, dict[str, None]] = {}
+        named = [move for move in match.moves() if f"{game}-choice-{move}" in keys()]
+        return [_walk(match, table, target) for target in targets] + [Choice(move, (move,), "", would_give(match, move)) for move in named]
+    reached: dict[str, dict[str, None]] = {move: {} for move in match.moves()}
     cheapest = {target.moves[0]: target.price for target in reversed(targets)}
-    for target, effects in ends:
+    for target in targets:
         if target.price == cheapest[target.moves[0]]:
-            reached.setdefault(target.moves[0], {})[end_reached(match, effects)] = None
-    return [Choice(move, (move,), "", would_give(match, move, list(reached.get(move, ())))) for move in moves]
+            reached[target.moves[0]][end_reached(match, effects_of(match, target))] = None
+    return [Choice(move, (move,), "", would_give(match, move, list(ends))) for move, ends in reached.items()]
+
+
+def _walk(match: Match, table: ModuleType | None, target: Target) -> Choice:
+    effects = effects_of(match, target)
+    return Choice(target.end, target.moves, table.way(effects) if table else "", end_gives(match, effects))
 
 
 def _beginning(words: str, known: Mapping[str, Any]) -> list[str]:

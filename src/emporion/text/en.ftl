@@ -642,3 +642,46 @@ bench-ratio-search-threads = two threads beside one
 bench-ratio-search-peer = to the end, 2 players, beside OpenSpiel’s ISMCTS
 bench-regret-progress = Solved positions
 bench-regret = Regret over { $positions } solved Corinth positions at 2,000 simulations: { $mean } of the reward on average, { $worst } at most; a best move in { $best } %.
+
+## Golden Horn: components
+
+golden-horn-components-fleet = the three boats of a fleet show all six colours; { $missing } is missing.
+golden-horn-components-tiles = two sorts of tiles alternate: this one and the one before it must show all six colours.
+
+## Golden Horn: why a move is refused
+
+golden-horn-refuse-chance-form = “{ $move }” is neither a cube nor a card; write cube or card and its colour.
+golden-horn-refuse-cube-due = A cube has to be drawn for the port first.
+golden-horn-refuse-card-due = A card has to be drawn first.
+golden-horn-refuse-cube = No { $cube } cube is in the bag.
+golden-horn-refuse-card = No such card is in the draw pile.
+golden-horn-refuse-place-now = Boats are placed before the game begins, and only then.
+golden-horn-refuse-place-order = The { $kind } is to be placed now; each seat places trio, duo and solo in this order.
+golden-horn-refuse-raid-now = A raid comes at the start of a turn, once.
+golden-horn-refuse-raid-enemy = Only a boat of an enemy at this table can be raided.
+golden-horn-refuse-raid-port = Boats in port are safe.
+golden-horn-refuse-raid-empty = That boat carries nothing.
+golden-horn-refuse-raid-mercenaries = A boat with a mercenary aboard cannot be raided.
+golden-horn-refuse-raid-sails = That boat has no { $colour } sail; both cards must be of colours on its sails.
+golden-horn-refuse-raid-cards = You do not hold these two cards: { $first } and { $second }.
+golden-horn-refuse-no-raid-now = Raids are over for this turn.
+golden-horn-refuse-sail-now = A boat is chosen once in a turn, after the raid.
+golden-horn-refuse-sail = The { $kind } may not leave: nothing lies in its port that it may load.
+golden-horn-refuse-turn = The { $kind } may not turn round; only a boat that a raid has emptied may, when it next moves.
+golden-horn-refuse-load-now = A boat loads only when it leaves Venice or Constantinople.
+golden-horn-refuse-load-figures = No such figures lie in this port.
+golden-horn-refuse-load-none = No { $colour } cubes lie in this port.
+golden-horn-refuse-load-sails = A boat with a { $colour } sail may not load { $colour } cubes.
+golden-horn-refuse-voyage-now = No boat has reached a sea space now.
+golden-horn-refuse-on = The boat has no { $colour } sail; it goes on only with a { $colour } card.
+golden-horn-refuse-wind-colour = The boat is on a { $colour } space; only a { $colour } card is wind there.
+golden-horn-refuse-wind-sail = The boat has a { $colour } sail and goes on without a card.
+golden-horn-refuse-wind-card = You hold no { $colour } card.
+golden-horn-refuse-call = The end may be called only by a player whose warehouse holds all six colours.
+golden-horn-refuse-called = The end has been announced already.
+golden-horn-refuse-end-now = The end of the turn has not been reached.
+golden-horn-refuse-dominio = This is a part of Dominio da Mar, which this table does not play.
+golden-horn-refuse-conquer-now = Territories are conquered and peasants exchanged at the start and at the end of a turn.
+golden-horn-refuse-conquered = { $territory } is conquered already.
+golden-horn-refuse-conquer-cost = { $territory } costs { $cost } mercenaries; two peasants stand for one.
+golden-horn-refuse-exchange = Peasants of your warehouse are exchanged one for one, at least one, as far as mercenaries are in the supply.

@@ -115,6 +115,10 @@ class Components(Printed, frozen=True):
         """C1: the numbers of the districts, bottom to top."""
         return [DISTRICTS.index(name) for name in self.harbor.order]
 
+    def is_start(self, number: int) -> bool:
+        """Whether the Steward starts on this spot."""
+        return self.spots()[number][0] == START
+
     def spots(self) -> list[tuple[int, int]]:
         """Kind and amount of every market spot, row by row."""
         return [spot(text) for row in self.market.rows for text in row]

@@ -78,7 +78,8 @@ _RULES: Final = {
 def _style() -> str:
     """The classes, once and all under `.corinth`, for a page to override."""
     rules = [
-        ",".join(f".corinth {one}".strip() for one in selector.split(",")) + f"{{{declarations}}}" for selector, declarations in _RULES.items()
+        ",".join(f".corinth {one}".strip() for one in selector.split(",")) + f"{{{declarations}}}"
+        for selector, declarations in _RULES.items()
     ]
     return element("style", "\n".join(rules))
 
@@ -160,13 +161,19 @@ def _sheet(components: Components, places: Places, view: View, seat: int, at: Po
 
 
 def _whose(view: View, seat: int) -> str:
-    status = [say(key) for key, holds in (("corinth-draw-first", view.first == seat), ("corinth-draw-to-play", view.actor == seat)) if holds]
+    status = [
+        say(key) for key, holds in (("corinth-draw-first", view.first == seat), ("corinth-draw-to-play", view.actor == seat)) if holds
+    ]
     name = element("tspan", plain(say("corinth-draw-seat", seat=seat)), class_="player")
     return element("text", name, *(element("tspan", plain(f"· {words}"), dx=8, class_="status") for words in status), x=172, y=46)
 
 
 def _description(view: View) -> str:
     """The table in words, for those who do not see it."""
-    groups = [say("corinth-draw-lies", district=group.district, dice=group.white + group.yellow, value=group.value) for group in view.harbor]
-    sheets = [say("corinth-draw-holds", seat=sheet.seat, gold=sheet.gold, goats=sheet.goats, steward=sheet.steward) for sheet in view.sheets]
+    groups = [
+        say("corinth-draw-lies", district=group.district, dice=group.white + group.yellow, value=group.value) for group in view.harbor
+    ]
+    sheets = [
+        say("corinth-draw-holds", seat=sheet.seat, gold=sheet.gold, goats=sheet.goats, steward=sheet.steward) for sheet in view.sheets
+    ]
     return " ".join(groups + sheets)

@@ -52,9 +52,7 @@ def _sun() -> str:
     return "M" + " L".join(f"{number(r * sin(a))} {number(-r * cos(a))}" for r, a in tips) + " Z"
 
 
-_AMPHORA = (
-    "M-3.6 -11.5 H3.6 L2.4 -9.2 V-5.4 Q8 -3.6 7 2 Q5.6 8 1.6 9.8 L2.4 11.5 H-2.4 L-1.6 9.8 Q-5.6 8 -7 2 Q-8 -3.6 -2.4 -5.4 V-9.2 Z"
-)
+_AMPHORA = "M-3.6 -11.5 H3.6 L2.4 -9.2 V-5.4 Q8 -3.6 7 2 Q5.6 8 1.6 9.8 L2.4 11.5 H-2.4 L-1.6 9.8 Q-5.6 8 -7 2 Q-8 -3.6 -2.4 -5.4 V-9.2 Z"
 _JUG = "M-5.4 -11.2 Q-1.5 -9.2 2.8 -11.2 L1.6 -6 Q8.4 -3.2 7.8 3.4 Q7 8.4 3.4 10 L4 11.5 H-5 L-4.4 10 Q-9.6 8 -9.6 2.6 Q-9.4 -3.4 -3.4 -6 Z"
 _ROLL = "M-10.6 -5.8 H5 A6.4 6.4 0 0 1 5 7 H-10.6 Z"
 _BOWL = "M-11 -1.4 H11 Q10.4 6 3.6 7.8 L5.2 11 H-5.2 L-3.6 7.8 Q-10.4 6 -11 -1.4 Z"
@@ -79,13 +77,28 @@ GLYPHS: Final[dict[str, list[str]]] = {
         _line("M5 0.6 Q6.6 -0.6 7 1 Q6.8 3.4 4.4 3 Q1.8 2 2.6 -0.8 Q4.2 -3.8 7.6 -2.6"),
     ],
     "purple": [_line("M2.5 -9 Q9.6 -10.2 6.4 -2.6 M-2.5 -9 Q-9.6 -10.2 -6.4 -2.6"), path(_AMPHORA), _line("M-7 0 H7 M-6.7 3 H6.7")],
-    "green": [_line("M2.6 -10 Q10.8 -11 9.6 -3.4 Q9.2 -1.4 7.2 -0.6"), path(_JUG), _line("M-6.4 3.8 Q-1 5 4.6 0.6 M-3.4 4.2 l-1.2 -3 M0.6 3 l-1 -3.2 M-1.6 4.2 l2 2.6")],
+    "green": [
+        _line("M2.6 -10 Q10.8 -11 9.6 -3.4 Q9.2 -1.4 7.2 -0.6"),
+        path(_JUG),
+        _line("M-6.4 3.8 Q-1 5 4.6 0.6 M-3.4 4.2 l-1.2 -3 M0.6 3 l-1 -3.2 M-1.6 4.2 l2 2.6"),
+    ],
     "gold": [circle(0, 0, 11), path(_HELMET), _line("M-3.6 0.4 H3.6 M0 0.4 V4.4")],
-    "goats": [path(_EARS), path(_HORNS, fill=PALE), path(_BEARD, fill=PALE), path(_FACE), _line("M-2.4 -0.2 v1.2 M2.4 -0.2 v1.2 M-1 6 h.01 M1 6 h.01")],
+    "goats": [
+        path(_EARS),
+        path(_HORNS, fill=PALE),
+        path(_BEARD, fill=PALE),
+        path(_FACE),
+        _line("M-2.4 -0.2 v1.2 M2.4 -0.2 v1.2 M-1 6 h.01 M1 6 h.01"),
+    ],
     "steward": [_line("M9 -9 V11.5"), path(_CLOAK), circle(0, -7.4, 3.8), _line("M-4 1 Q0 4.4 5.4 -1.6")],
     "sun": [path(_sun()), circle(0, 0, 3.4, fill=PALE)],
     "wreath": _wreath(),
-    "ship": [_line("M-1 -15.6 V1 M-12 8 l-4 5 M-6 8.4 l-4 5 M0 8.4 l-4 5 M6 8.4 l-4 5"), path(_SAIL, fill=PALE), path(_HULL), _line("M-15.6 4.6 H16.6")],
+    "ship": [
+        _line("M-1 -15.6 V1 M-12 8 l-4 5 M-6 8.4 l-4 5 M0 8.4 l-4 5 M6 8.4 l-4 5"),
+        path(_SAIL, fill=PALE),
+        path(_HULL),
+        _line("M-15.6 4.6 H16.6"),
+    ],
     "temple": [
         path("M-11.5 -4.4 L0 -11.4 L11.5 -4.4 Z"),
         rect(-10.2, -4.4, 20.4, 2.4, fill=PALE),

@@ -60,7 +60,9 @@ def _name(components: Components, name: str, place: Box, size: float) -> str:
     font = min(12, (QUAY - 16) * 1.6 / max(map(len, lines)))
     y = place.middle.y + size / 2 - 4
     plate = rect(place.x + 6, y, QUAY - 12, 4 + len(lines) * font, "blank bare", rx=3)
-    return plate + "".join(text(line, place.x + QUAY / 2, y + i * font + font, "good middle", font_size=font) for i, line in enumerate(lines))
+    return plate + "".join(
+        text(line, place.x + QUAY / 2, y + i * font + font, "good middle", font_size=font) for i, line in enumerate(lines)
+    )
 
 
 def _value(components: Components, name: str, water: Box) -> str:

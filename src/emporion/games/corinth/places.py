@@ -118,7 +118,9 @@ def _stalls(district: District, row: Box, symbol: float) -> list[Stall]:
     stalls = []
     for (_, symbols), width in zip(district.shops, _widths(district, symbol, _rows(symbol)), strict=True):
         counter = Box(x, y + AWNING, width, COUNTER)
-        stalls.append(Stall(Box(x, y, width, AWNING + COUNTER), Point(counter.middle.x, y + AWNING / 2 - 1), _ware(symbols, counter, symbol)))
+        stalls.append(
+            Stall(Box(x, y, width, AWNING + COUNTER), Point(counter.middle.x, y + AWNING / 2 - 1), _ware(symbols, counter, symbol))
+        )
         x += width + STALL_GAP
     return stalls
 

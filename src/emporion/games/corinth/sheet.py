@@ -94,7 +94,10 @@ def _awning(box: Box, name: str) -> str:
     width = (box.width + 4) / scallops
     left, drop = box.x - 2, AWNING - 4
     stripes = [
-        path(f"M{left + i * width:.2f} {box.y:g} h{width:.2f} v{drop:g} q{-width / 2:.2f} 6 {-width:.2f} 0 Z", "awning blank" if i % 2 else f"awning {name}")
+        path(
+            f"M{left + i * width:.2f} {box.y:g} h{width:.2f} v{drop:g} q{-width / 2:.2f} 6 {-width:.2f} 0 Z",
+            "awning blank" if i % 2 else f"awning {name}",
+        )
         for i in range(scallops)
     ]
     return group(*stripes)

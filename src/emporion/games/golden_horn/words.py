@@ -1,0 +1,108 @@
+"""Move texts of Golden Horn and the codes behind them: every code prints, every text parses back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from emporion.engine.contract import CHANCE
+from emporion.games.golden_horn.codes import (
+    BOATS,
+    CALL,
+    CARD,
+    COLOUR_COUNT,
+    COLOURS,
+    CONQUER,
+    CUBE,
+    CUBES,
+    END,
+    EXCHANGE,
+    FILLING,
+    KIND_COUNT,
+    KINDS,
+    LOAD,
+    MODONE,
+    MOST_EXCHANGED,
+    NO_RAID,
+    ON,
+    PLACE,
+    PORTS,
+    RAID,
+    SAIL,
+    STOP,
+    TERRITORIES,
+    THINGS,
+    TURN,
+    WIND,
+)
+
+if TYPE_CHECKING:
+    from emporion.games.golden_horn.state import GoldenHorn
+
+
+def boat_name(boat: int) -> str:
+    """A boat as its enemies name it, `2.duo`."""
+    return f"{boat // KIND_COUNT}.{KINDS[boat % KIND_COUNT]}"
+
+
+def place_name(state: GoldenHorn, place: int) -> str:
+    """The name of a place: a port's, or `s1` for the first sea space from Venice on."""
+    if place in (0, state.last):
+        return PORTS[place > 0]
+    if place == state.modone:
+        return MODONE
+    return f"s{place - (0 < state.modone < place)}"
+
+
+_TEXTS: dict[int, str] = {
+    **{PLACE + 2 * k + p: f"place {kind} {port}" for k, kind in enumerate(KINDS) for p, port in enumerate(PORTS)},
+    NO_RAID: "no-raid",
+    CALL: "call",
+    END: "end",
+    STOP: "stop",
+    ON: "on",
+    **{WIND + c: f"wind {colour}" for c, colour in enumerate(COLOURS)},
+    **{SAIL + k: f"sail {kind}" for k, kind in enumerate(KINDS)},
+    **{TURN + k: f"turn {kind}" for k, kind in enumerate(KINDS)},
+    **{LOAD + t: f"load {thing}" for t, thing in enumerate((*THINGS, "both"))},
+    **{CONQUER + t: f"conquer {name}" for t, name in enumerate(TERRITORIES)},
+    **{EXCHANGE + n: f"exchange {n}" for n in range(1, MOST_EXCHANGED + 1)},
+    **{
+        RAID + 36 * boat + 6 * first + second: f"raid {boat_name(boat)} {COLOURS[first]} {COLOURS[second]}"
+        for boat in range(BOATS)
+        for first in range(COLOUR_COUNT)
+        for second in range(first, COLOUR_COUNT)
+    },
+}
+_CODES = {text: code for code, text in _TEXTS.items()}
+_EXCHANGE = re.compile(r"exchange (0|[1-9][0-9]{0,3})")
+_CUBES = {f"cube {cube}": CUBE + number for number, cube in enumerate(CUBES)}
+_CARDS = {f"card {colour}": CARD + number for number, colour in enumerate(COLOURS)}
+_CHANCES = {CUBE: {code: text for text, code in _CUBES.items()}, CARD: {code: text for text, code in _CARDS.items()}}
+
+
+def text(state: GoldenHorn, code: int) -> str:
+    """The text of a legal move or of a chance outcome."""
+    if state.actor == CHANCE:
+        return _CHANCES[CUBE if state.point == FILLING else CARD][code]
+    return _TEXTS[code]
+
+
+def answer_text(code: int) -> str:
+    """The text of an answer."""
+    return _TEXTS[code]
+
+
+def is_word(words: str) -> bool:
+    """Whether a decision of Golden Horn is written like this."""
+    return words in _CODES or _EXCHANGE.fullmatch(words) is not None
+
+
+def cube_code(words: str) -> int | None:
+    """The code of a drawn cube; None if it is not written like this."""
+    return _CUBES.get(words)
+
+
+def card_code(words: str) -> int | None:
+    """The code of a drawn card; None if it is not written like this."""
+    return _CARDS.get(words)
