@@ -12,7 +12,7 @@ cdef double ROUGH
 cdef class CorinthKnowledge(Knowledge):
     cdef public double noise, thrift, gold_worth, goat_worth, bonus_worth, walk_worth, price_worth
     cdef public double symbol[4]
-    cdef public double room[4]
+    cdef public double w[14]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
     cdef int pick(self, Corinth state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
@@ -25,4 +25,5 @@ cdef class CorinthKnowledge(Knowledge):
     cdef double shop(self, Corinth state, int slot) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, Corinth state, double[::1] out) noexcept nogil
+    cdef double begun(self, Corinth state, int seat) noexcept nogil
     cdef double sheet(self, Corinth state, int seat, double part) noexcept nogil

@@ -56,9 +56,8 @@ class CorinthKnowledge(Knowledge):
         self.symbol[1] = 1.25
         self.symbol[2] = 1.8
         self.symbol[3] = 2.4
-        self.room[2] = 0.45
-        self.room[3] = 0.55
-        self.room[0] = self.room[1] = 0.0
+        for i, weight in enumerate((-0.4, 0.3, 1.5, -4.0, 15.0, 2.5, 1.0, 1.0, 0.4, 2.5, 0.4, 0.1, 0.0, 0.6)):
+            self.w[i] = weight
 
     # Rollouts.
 
@@ -174,23 +173,24 @@ class CorinthKnowledge(Knowledge):
 
     def sheet(self, state: Corinth, seat: cython.int, part: cython.double) -> cython.double:
         """What a seat may expect when this part of the game is left."""
-        points: cython.double = 0.75 * state.score(seat) + 24.0 * part + 12.0
-        points += (0.4 * part - 0.07) * state.gold[seat] + 0.9 * part * state.goats[seat]
+        score: cython.double = state.score(seat)
         built: cython.int = state.built[seat]
-        if (built >> TEMPLE) & 1:
-            points += 3.7 * part - 2.0
-        if (built >> WAREHOUSE) & 1:
-            points += 14.5 * part
-        if (built >> STABLE) & 1:
-            points += 2.6 * part + 0.9
-        if (built >> STORE) & 1:
-            points += 3.8 * part + 0.9
-        points += part * (1.6 * state.circles[seat] + 1.3 * state.pluses[seat] + 1.2 * state.reach[seat])
+        gain: cython.double = self.w[0] * score
+        gain += self.w[1] * (state.gold[seat] if state.gold[seat] < 6 else 6)
+        gain += self.w[2] * (state.goats[seat] if state.goats[seat] < 8 else 8)
+        gain += self.w[3] * ((built >> TEMPLE) & 1) + self.w[4] * ((built >> WAREHOUSE) & 1)
+        gain += self.w[5] * ((built >> STABLE) & 1) + self.w[6] * ((built >> STORE) & 1)
+        gain += self.w[7] * state.circles[seat] + self.w[8] * state.pluses[seat] + self.w[9] * state.reach[seat]
+        gain += self.w[10] * state.unchecked[seat][3] + self.w[11] * state.unchecked[seat][2] + self.w[12] * state.dice[seat]
+        return score + part * gain + self.w[13] * self.begun(state, seat)
+
+    def begun(self, state: Corinth, seat: cython.int) -> cython.double:
+        """The points of shops that are begun, by the part of their symbols that are checked."""
+        points: cython.double = 0.0
         good: cython.int
         slot: cython.int
         for good in range(4):
-            points += (self.room[good] * part - 0.1) * state.unchecked[seat][good]
             for slot in range(state.shops[good]):
                 if 0 < state.checked[seat][good][slot] < state.need[good][slot]:
-                    points += 0.68 * state.worth[good][slot] * state.checked[seat][good][slot] / state.need[good][slot]
+                    points += cython.cast(cython.double, state.worth[good][slot] * state.checked[seat][good][slot]) / state.need[good][slot]
         return points
