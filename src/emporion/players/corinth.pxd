@@ -15,7 +15,7 @@ cdef class CorinthKnowledge(Knowledge):
     cdef public double w[14]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
-    cdef int pick(self, Corinth state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
+    cdef int pick(self, Corinth state, int[::1] codes, int number, Random rng) noexcept nogil
     cdef double worth(self, Corinth state, int code) noexcept nogil
     cdef double group(self, Corinth state, int district) noexcept nogil
     cdef double goods(self, Corinth state, int good, int number) noexcept nogil

@@ -64,7 +64,7 @@ class CorinthKnowledge(Knowledge):
     def choose(self, state: State, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
         return self.pick(cython.cast(Corinth, state), codes, number, rng)
 
-    def pick(self, state: Corinth, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
+    def pick(self, state: Corinth, codes: Codes, number: cython.int, rng: Random) -> cython.int:
         """The move that seems best, each guess multiplied by noise."""
         i: cython.int
         best: cython.int = codes[0]

@@ -15,6 +15,10 @@ def knowledge(match: Match) -> Knowledge:
         from emporion.players.corinth import CorinthKnowledge
 
         return CorinthKnowledge()
+    if match.game.name == "golden-horn":
+        from emporion.players.golden_horn import GoldenHornKnowledge
+
+        return GoldenHornKnowledge()
     return Knowledge()
 
 
