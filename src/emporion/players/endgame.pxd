@@ -1,7 +1,7 @@
 cimport cython
 from emporion.games.corinth.state cimport Corinth
 
-cdef int DEPTH, FINISHED, LEAVES, MOST_SHOPS, RANK, ROLLING, SEATS, SPOTS, STEP, STOP, TURNS, WALKING
+cdef int DEPTH, FINISHED, MOST_SHOPS, RANK, ROLLING, SEATS, SPOTS, STEP, STOP, TURNS, WALKING
 cdef double MARGIN, SPAN
 cdef unsigned long long BITS, FACTOR
 
@@ -13,6 +13,7 @@ cdef class Endgame:
     cdef readonly int bound, work
     cdef double share
 
+    cdef Corinth frame(self, int depth)
     cdef void outcome(self, int depth)
     cdef void rank(self, Corinth state, int depth)
     cdef void first(self, int depth)

@@ -20,8 +20,6 @@ if not cython.compiled:
 
 DEPTH = 160
 """Decisions in a round, at most: four turns of a whole walk, some shops and buildings."""
-LEAVES = 64
-"""Ways to leave the harbor and the bonuses after a turn, at most."""
 RANK = 1000
 """A rank is points times this, plus gold (E3)."""
 TURNS = 5
@@ -34,10 +32,10 @@ FACTOR = 1099511628211
 class Endgame:
     """Room to solve positions of one match in. `start` is any state of it."""
 
-    def __init__(self, start: Corinth, bound: int) -> None:
-        self.frames = [start.twin() for _ in range(DEPTH)]
-        self.leaves = [[start.twin() for _ in range(LEAVES)] for _ in range(TURNS)]
-        self.keys = [[0] * LEAVES for _ in range(TURNS)]
+    def __init__(self, start: Corinth, bound: int = BOUND) -> None:
+        self.frames = [start.twin()]
+        self.leaves: list[list[Corinth]] = [[] for _ in range(TURNS)]
+        self.keys: list[list[int]] = [[] for _ in range(TURNS)]
         self.ranks = array("i", bytes(4 * SEATS * (DEPTH + 1)))
         self.known: dict[int, tuple[int, ...]] = {}
         self.bound = bound
@@ -45,7 +43,12 @@ class Endgame:
         self.share = 0.0
 
     def solve(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
-        """Each move and what its seat gets if all play on well: reward, share of victory, points; None beyond the bound."""
+        """Each move and what its seat gets if all play on well: reward, share of victory, points.
+
+        None of a position before the last roll, or beyond the bound.
+        """
+        if not settled(state):
+            return None
         self.work = 0
         self.known.clear()
         found = []
@@ -59,6 +62,14 @@ class Endgame:
             reward = self.reward(0, state.seat, state.players)
             points = self.ranks[state.seat] // RANK
             found.append((code, reward, self.share, points))
+        return found
+
+    def frame(self, depth: cython.int) -> Corinth:
+        """Room for the position after so many decisions, made when it is first needed."""
+        while len(self.frames) <= depth:
+            start: Corinth = self.frames[0]
+            self.frames.append(start.twin())
+        found: Corinth = self.frames[depth]
         return found
 
     def outcome(self, depth: cython.int) -> None:
@@ -87,7 +98,7 @@ class Endgame:
         seat: cython.int = state.seat
         answers: cython.int = state.answers
         players: cython.int = state.players
-        below: Corinth = self.frames[depth + 1]
+        below: Corinth = self.frame(depth + 1)
         i: cython.int
         best: cython.double = -1.0
         reward: cython.double
@@ -145,7 +156,7 @@ class Endgame:
         i: cython.int
         best: cython.double = -1.0
         reward: cython.double
-        below: Corinth = self.frames[depth + 1]
+        below: Corinth = self.frame(depth + 1)
         number = self.collect(depth, seat, turn, 0)
         for i in range(number):
             leaf = self.leaves[turn][i]
@@ -159,7 +170,7 @@ class Endgame:
     def collect(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
         """Play this turn on in every way; `number` leaves are known already. How many are known then."""
         state: Corinth = self.frames[depth]
-        below: Corinth = self.frames[depth + 1]
+        below: Corinth = self.frame(depth + 1)
         i: cython.int
         if self.work > self.bound:
             return number
@@ -177,7 +188,7 @@ class Endgame:
     def collect_walks(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
         """S3, S4: to each spot that can be reached, the cheapest walk."""
         state: Corinth = self.frames[depth]
-        below: Corinth = self.frames[depth + 1]
+        below: Corinth = self.frame(depth + 1)
         end: cython.int
         steps: cython.int
         for end in range(SPOTS):
@@ -236,18 +247,13 @@ class Endgame:
                 if ranked(state, seat) > ranked(leaf, seat):
                     leaf.assign_corinth(state)
                 return number
-        if number == LEAVES:
-            self.work = self.bound + 1
-            return number
+        if number == len(leaves):
+            keys.append(0)
+            leaves.append(state.twin())
         keys[number] = key
         leaf = leaves[number]
         leaf.assign_corinth(state)
         return number + 1
-
-
-def solved(state: Corinth, bound: int = BOUND) -> list[tuple[int, float, float, float]] | None:
-    """The solution of a position after the last roll; None of any other, or beyond the bound."""
-    return Endgame(state, bound).solve(state) if settled(state) else None
 
 
 def settled(state: Corinth) -> cython.bint:

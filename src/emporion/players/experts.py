@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from emporion.engine.match import Match
 from emporion.players.knowledge import Knowledge
 
@@ -22,10 +24,17 @@ def knowledge(match: Match) -> Knowledge:
     return Knowledge()
 
 
-def solve(match: Match) -> Solution | None:
-    """The moves with the rewards, shares and points of their seat, if the rest of the game can be solved exactly."""
-    if match.game.name == "corinth":
-        from emporion.players.endgame import solved
+class Solver(Protocol):
+    """Solves the end of a game exactly."""
 
-        return solved(match.state)
+    def solve(self, state: Any, /) -> Solution | None:
+        """What every move is worth when all play on well; None if the position cannot be solved."""
+
+
+def solver(match: Match) -> Solver | None:
+    """A solver for positions of this match, if its game has one."""
+    if match.game.name == "corinth":
+        from emporion.players.endgame import Endgame
+
+        return Endgame(match.state)
     return None

@@ -30,6 +30,12 @@ class Knowledge:
         """One of these legal moves, for a rollout."""
         return codes[rng.below(number)]
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat may expect at the end, for callers in Python."""
+        out = array("d", bytes(8 * 8))
+        self.evaluate(state, out)
+        return [out[seat] for seat in range(state.players)]
+
     def evaluate(self, state: State, out: Weights) -> cython.double:
         """Write the points that each seat may expect at the end; by how many points a lead may still be wrong."""
         seat: cython.int

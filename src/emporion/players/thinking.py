@@ -84,6 +84,7 @@ class Thinker:
         self.urgency = urgency
         self.turns = turns  # overrides after how many turns a rollout is cut
         self._searches: list[Search] = []
+        self._solver: experts.Solver | None = None
         self._table: tuple[object, ...] = ()
         self._events: list[Event] = []
         self._codes: dict[str, int] = {}
@@ -120,7 +121,7 @@ class Thinker:
         """The code of the one move since the last thought, if it was of the seat that is asked again; NONE otherwise."""
         table = _table(match)
         if table != self._table:
-            self._table, self._searches = table, []
+            self._table, self._searches, self._solver = table, [], None
             return NONE
         before = len(self._events)
         if len(match.events) != before + 1 or match.events[before].by != match.state.actor or match.events[:before] != self._events:
@@ -128,7 +129,9 @@ class Thinker:
         return self._codes.get(match.events[before].move, NONE)
 
     def _solved(self, match: Match, begin: float) -> Advice | None:
-        solution = experts.solve(match)
+        if self._solver is None:
+            self._solver = experts.solver(match)
+        solution = self._solver.solve(match.state) if self._solver else None
         if solution is None:
             return None
         prospects = [Prospect(match.game.text(match.state, code), 0, share, points, reward) for code, reward, share, points in solution]
