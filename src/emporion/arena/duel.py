@@ -46,7 +46,8 @@ class Result(msgspec.Struct, frozen=True):
     parts: list[dict[str, int]]
     seconds: list[float]
     decisions: list[int]
-    events: int
+    slowest: list[float]
+    """The seconds of the longest turn."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -92,7 +93,8 @@ def play(duel: Duel, number: int) -> Result:
     match = Match(game, duel.seats, first=first, options=duel.options, figures=figures)
     chance = Random(duel.seed, pair, "chance")
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
-    seconds, decisions = [0.0] * duel.seats, [0] * duel.seats
+    seconds, decisions, slowest = [0.0] * duel.seats, [0] * duel.seats, [0.0] * duel.seats
+    last, turn = -1, 0.0
     while not match.over:
         if match.actor == "chance":
             match.chance(chance)
@@ -100,15 +102,17 @@ def play(duel: Duel, number: int) -> Result:
         player = by_seat[match.state.actor]
         begin = time.perf_counter()
         move = bots[player].choose(match, choices[player])
-        seconds[player] += time.perf_counter() - begin
+        took = time.perf_counter() - begin
+        turn = turn + took if player == last else took
+        last = player
+        seconds[player] += took
+        slowest[player] = max(slowest[player], turn)
         decisions[player] += 1
         match.play(move)  # refuses what is not legal
     winners, scores, parts = match.winners(), match.scores(), match.breakdown()
     seats = [(player + shift) % duel.seats for player in range(duel.seats)]
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    return Result(
-        number, shares, [scores[s] for s in seats], [parts[s] for s in seats], [round(s, 4) for s in seconds], decisions, len(match.events)
-    )
+    return Result(number, shares, [scores[seat] for seat in seats], [parts[seat] for seat in seats], seconds, decisions, slowest)
 
 
 def finished(duel: Duel, file: Path) -> list[Result]:

@@ -17,7 +17,6 @@ from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import experts
-from emporion.players.endgame import Endgame
 from emporion.players.greedy import GreedyPlayer
 from emporion.players.knowledge import Knowledge
 from emporion.players.search import Search
@@ -99,12 +98,13 @@ def solved_positions(number: int) -> Iterator[tuple[Match, dict[str, float]]]:
     while found < number:
         seed += 1
         match, rng = Match(game, 2 + seed % 3), Random(seed, "positions")
-        solver = Endgame(match.state)
+        solver = experts.solver(match)
+        assert solver is not None
         while not match.over and found < number:
             if match.actor == "chance":
                 match.chance(rng)
                 continue
-            solution = solver.solve(match.state)  # type: ignore[arg-type]
+            solution = solver.solve(match.state)
             if solution is not None and len({round(reward, 9) for _, reward, _, _ in solution}) > 1:
                 found += 1
                 yield match, {match.game.text(match.state, code): reward for code, reward, _, _ in solution}

@@ -10,9 +10,10 @@ cdef double ROUGH
 
 @cython.final
 cdef class CorinthKnowledge(Knowledge):
-    cdef public double noise, thrift, gold_worth, goat_worth, bonus_worth, walk_worth, price_worth
-    cdef public double symbol[4]
-    cdef public double w[14]
+    cdef public double noise, thrift, gold_worth, goat_worth, walk_worth, price_worth, begun_worth
+    cdef public double score_later, gold_later, goats_later, temple_later, warehouse_later, stable_later, store_later
+    cdef public double circle_later, plus_later, reach_later, orange_later
+    cdef double symbol[4]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
     cdef int pick(self, Corinth state, int[::1] codes, int number, Random rng) noexcept nogil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from emporion.games.corinth.codes import (
@@ -30,6 +32,8 @@ from emporion.games.corinth.codes import (
 )
 from emporion.players.knowledge import Knowledge
 
+if TYPE_CHECKING:
+    from emporion.games.corinth.components import Components
 if not cython.compiled:
     from emporion.engine.random import Random
     from emporion.engine.state import Codes, State, Weights
@@ -39,25 +43,35 @@ SPAN = 40.0
 ROUGH = 1.0 / 4294967296.0
 
 
-
 class CorinthKnowledge(Knowledge):
-    """Takes what seems to be worth the most, with noise."""
+    """Takes what seems to be worth the most, with noise, and looks at the sheets after a few turns."""
 
-    def __init__(self, turns: int = 4) -> None:
+    def __init__(self, components: Components, turns: int = 4) -> None:
         super().__init__(SPAN, turns)
+        if not cython.compiled:
+            self.symbol = [0.0] * 4
+        for good in range(4):
+            shops = components.district(good).shops
+            self.symbol[good] = sum(points for points, _ in shops) / sum(need for _, need in shops)
         self.noise = 0.5
         self.thrift = 0.85
         self.gold_worth = 0.9
         self.goat_worth = 0.8
-        self.bonus_worth = 0.5
         self.walk_worth = 2.5
         self.price_worth = 0.8
-        self.symbol[0] = 0.95
-        self.symbol[1] = 1.25
-        self.symbol[2] = 1.8
-        self.symbol[3] = 2.4
-        for i, weight in enumerate((-0.4, 0.3, 1.5, -4.0, 15.0, 2.5, 1.0, 1.0, 0.4, 2.5, 0.4, 0.1, 0.0, 0.6)):
-            self.w[i] = weight
+        # Of a whole game: what each brings in the turns that are left (a regression over games between searching players).
+        self.score_later = -0.4
+        self.gold_later = 0.3
+        self.goats_later = 1.5
+        self.temple_later = -2.0
+        self.warehouse_later = 15.0
+        self.stable_later = 2.5
+        self.store_later = 1.0
+        self.circle_later = 1.0
+        self.plus_later = 0.4
+        self.reach_later = 2.5
+        self.orange_later = 0.4
+        self.begun_worth = 0.6
 
     # Rollouts.
 
@@ -175,14 +189,14 @@ class CorinthKnowledge(Knowledge):
         """What a seat may expect when this part of the game is left."""
         score: cython.double = state.score(seat)
         built: cython.int = state.built[seat]
-        gain: cython.double = self.w[0] * score
-        gain += self.w[1] * (state.gold[seat] if state.gold[seat] < 6 else 6)
-        gain += self.w[2] * (state.goats[seat] if state.goats[seat] < 8 else 8)
-        gain += self.w[3] * ((built >> TEMPLE) & 1) + self.w[4] * ((built >> WAREHOUSE) & 1)
-        gain += self.w[5] * ((built >> STABLE) & 1) + self.w[6] * ((built >> STORE) & 1)
-        gain += self.w[7] * state.circles[seat] + self.w[8] * state.pluses[seat] + self.w[9] * state.reach[seat]
-        gain += self.w[10] * state.unchecked[seat][3] + self.w[11] * state.unchecked[seat][2] + self.w[12] * state.dice[seat]
-        return score + part * gain + self.w[13] * self.begun(state, seat)
+        gain: cython.double = self.score_later * score
+        gain += self.gold_later * (state.gold[seat] if state.gold[seat] < 6 else 6)
+        gain += self.goats_later * (state.goats[seat] if state.goats[seat] < 8 else 8)
+        gain += self.temple_later * ((built >> TEMPLE) & 1) + self.warehouse_later * ((built >> WAREHOUSE) & 1)
+        gain += self.stable_later * ((built >> STABLE) & 1) + self.store_later * ((built >> STORE) & 1)
+        gain += self.circle_later * state.circles[seat] + self.plus_later * state.pluses[seat] + self.reach_later * state.reach[seat]
+        gain += self.orange_later * state.unchecked[seat][ORANGE - GREEN]
+        return score + part * gain + self.begun_worth * self.begun(state, seat)
 
     def begun(self, state: Corinth, seat: cython.int) -> cython.double:
         """The points of shops that are begun, by the part of their symbols that are checked."""

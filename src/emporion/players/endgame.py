@@ -2,7 +2,8 @@
 
 Every seat maximises its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
 its gold (E3), and more of them is never worse; so of all ways to leave the same harbor and the same bonuses only the best one is followed,
-and of all walks to one spot only the cheapest. The work is counted and bounded: beyond the bound there is no answer, and the search is asked.
+and of all walks to one spot only the cheapest. The work is counted and bounded: beyond the bound
+there is no answer, and the search is asked.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from array import array
 import cython
 
 from emporion.games.corinth.codes import FINISHED, MOST_SHOPS, ROLLING, SPOTS, STEP, STOP, WALKING
-from emporion.players.limits import MARGIN, SEATS
 from emporion.players.corinth import SPAN
+from emporion.players.limits import MARGIN, SEATS
 
 if not cython.compiled:
     from emporion.games.corinth.state import Corinth
@@ -51,7 +52,7 @@ class Endgame:
             return None
         self.work = 0
         self.known.clear()
-        found = []
+        found: list[tuple[int, float, float, float]] = []
         for code in state.legal():
             frame: Corinth = self.frames[0]
             frame.become(state)
@@ -61,7 +62,7 @@ class Endgame:
                 return None
             reward = self.reward(0, state.seat, state.players)
             points = self.ranks[state.seat] // RANK
-            found.append((code, reward, self.share, points))
+            found.append((code, reward, self.share, float(points)))
         return found
 
     def frame(self, depth: cython.int) -> Corinth:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from emporion.engine.match import Match
 from emporion.players.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from emporion.games.corinth.state import Corinth
 
 Solution = list[tuple[int, float, float, float]]
 """Codes, and what their seat gets: reward, share of victory, points."""
@@ -16,7 +19,7 @@ def knowledge(match: Match) -> Knowledge:
     if match.game.name == "corinth":
         from emporion.players.corinth import CorinthKnowledge
 
-        return CorinthKnowledge()
+        return CorinthKnowledge(match.components)
     if match.game.name == "golden-horn":
         from emporion.players.golden_horn import GoldenHornKnowledge
 
@@ -36,5 +39,5 @@ def solver(match: Match) -> Solver | None:
     if match.game.name == "corinth":
         from emporion.players.endgame import Endgame
 
-        return Endgame(match.state)
+        return Endgame(cast("Corinth", match.state))
     return None

@@ -6,12 +6,11 @@ from emporion.players.knowledge cimport Knowledge
 
 cdef int CALL, COLOUR_COUNT, CONQUER, CONSTANTINOPLE, END, ENDING, EXCHANGE, KIND_COUNT, LOAD, LOAD_BOTH, LOADING, MERCENARIES
 cdef int NO_RAID, ON, PEASANTS, RAID, SAILING, STARTING, STOP, TERRITORY_COUNT, THING_COUNT, TURN, VENICE, VOYAGING
-cdef double ROUGH
+cdef double CUBES, ROUGH
 
 @cython.final
 cdef class GoldenHornKnowledge(Knowledge):
-    cdef public double noise
-    cdef public double w[8]
+    cdef public double noise, aboard_worth, sailed_worth, card_worth, colour_worth, soldier_worth, doubt, doubt_later
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
     cdef int pick(self, GoldenHorn state, int[::1] codes, int number, Random rng) noexcept nogil

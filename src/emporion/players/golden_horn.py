@@ -38,6 +38,7 @@ if not cython.compiled:
     from emporion.games.golden_horn.state import GoldenHorn
 
 SPAN = 20.0
+CUBES = 90.0
 ROUGH = 1.0 / 4294967296.0
 
 
@@ -47,8 +48,13 @@ class GoldenHornKnowledge(Knowledge):
     def __init__(self, turns: int = 6) -> None:
         super().__init__(SPAN, turns)
         self.noise = 1.0
-        for i, weight in enumerate((0.6, 0.35, 0.15, 0.4, 0.8, 0.3, 2.0, 2.0)):
-            self.w[i] = weight
+        self.aboard_worth = 0.6
+        self.sailed_worth = 0.35
+        self.card_worth = 0.15
+        self.colour_worth = 0.4
+        self.soldier_worth = 0.8
+        self.doubt = 2.0
+        self.doubt_later = 2.0
 
     # Rollouts.
 
@@ -125,7 +131,7 @@ class GoldenHornKnowledge(Knowledge):
 
     def deciding(self, state: GoldenHorn, code: cython.int) -> cython.double:
         """The start and the end of a turn: raids (P1), conquests and exchanges (D8, D9), the call (E2)."""
-        if code == NO_RAID or code == END:
+        if code in (NO_RAID, END):
             return 1.0
         if code == CALL:
             return 3.0 if self.leads(state) else 0.1
@@ -154,7 +160,7 @@ class GoldenHornKnowledge(Knowledge):
         seat: cython.int
         for seat in range(state.players):
             out[seat] = self.fleet(state, seat)
-        return self.w[6] + self.w[7] * state.bag_left / 90.0
+        return self.doubt + self.doubt_later * state.bag_left / CUBES
 
     def fleet(self, state: GoldenHorn, seat: cython.int) -> cython.double:
         """What a seat has in its warehouse, on its boats and in its hand."""
@@ -164,11 +170,11 @@ class GoldenHornKnowledge(Knowledge):
         colour: cython.int
         for kind in range(KIND_COUNT):
             boat = KIND_COUNT * seat + kind
-            points += state.laden[boat] * (self.w[0] + self.w[1] * self.sailed(state, boat))
-        points += self.w[2] * state.cards[seat]
+            points += state.laden[boat] * (self.aboard_worth + self.sailed_worth * self.sailed(state, boat))
+        points += self.card_worth * state.cards[seat]
         for colour in range(COLOUR_COUNT):
             if state.store[seat][colour] > 0:
-                points += self.w[3]
+                points += self.colour_worth
         if state.dominio:
             points += self.soldiers(state, seat)
         return points
@@ -179,5 +185,5 @@ class GoldenHornKnowledge(Knowledge):
         territory: cython.int
         for territory in range(TERRITORY_COUNT):
             if state.owner[territory] < 0:
-                return self.w[4] * number
+                return self.soldier_worth * number
         return 0.0

@@ -8,10 +8,10 @@ from emporion.players.greedy import GreedyPlayer
 from emporion.players.thinking import Advice, Budget, Progress, Thinker
 
 LEVELS = {
-    "easy": Budget(simulations=30, milliseconds=1000),
-    "normal": Budget(simulations=200, milliseconds=1500),
-    "hard": Budget(simulations=1500, milliseconds=2000),
-    "expert": Budget(simulations=10000, milliseconds=2800),
+    "easy": Budget(simulations=20, milliseconds=1000),
+    "normal": Budget(simulations=100, milliseconds=1500),
+    "hard": Budget(simulations=800, milliseconds=2000),
+    "expert": Budget(simulations=12000, milliseconds=2600),
 }
 
 

@@ -29,7 +29,9 @@ class Search:
     def __init__(self, root: State, scratch: State, knowledge: Knowledge, capacity: int, exploration: float, urgency: float) -> None:
         for found, known in ((root, State), (scratch, State), (knowledge, Knowledge)):
             if not known.__flags__ & PYTHON_CLASS and type(found).__flags__ & PYTHON_CLASS:
-                raise TypeError(f"{type(found).__name__} is a Python subclass of the compiled {known.__name__}: its methods would be ignored")
+                raise TypeError(
+                    f"{type(found).__name__} is a Python subclass of the compiled {known.__name__}: its methods would be ignored"
+                )
         scratch.become(root)
         scratch.trace(False)
         self.root = root

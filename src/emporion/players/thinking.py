@@ -1,4 +1,4 @@
-"""A player that searches: its budget, its threads, what it reports. Everything it does with a match goes through the search or the solver."""
+"""A player that searches: its budget, its threads, and what it reports."""
 
 from __future__ import annotations
 
@@ -77,7 +77,9 @@ class Advice(msgspec.Struct, frozen=True):
 class Thinker:
     """A player with a budget. It keeps its tree while its own turn goes on and nothing random comes between."""
 
-    def __init__(self, budget: Budget, *, exact: bool = True, exploration: float = EXPLORATION, urgency: float = URGENCY, turns: int | None = None) -> None:
+    def __init__(
+        self, budget: Budget, *, exact: bool = True, exploration: float = EXPLORATION, urgency: float = URGENCY, turns: int | None = None
+    ) -> None:
         self.budget = budget
         self.exact = exact
         self.exploration = exploration

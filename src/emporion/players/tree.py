@@ -143,7 +143,7 @@ class Tree:
         while child != NONE:
             found.append(child)
             child = self.sibling[child]
-        return sorted(reversed(found), key=lambda child: -self.visits[child])
+        return sorted(found, key=lambda child: (-self.visits[child], child))
 
     def known(self, node: int, seat: int) -> tuple[int, int, float, float, float]:
         """Code, visits, and a seat's sums: reward, share of victory, points."""

@@ -43,19 +43,21 @@ def _ratios(found: dict[str, float], peers: dict[str, float]) -> dict[str, float
 def _regret(positions: int) -> Regret:
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(say("bench-regret-progress"), total=positions)
-        for found in regret(positions):
-            progress.advance(task)
-    return found
+        loss = None
+        for loss in regret(positions):
+            progress.update(task, completed=loss.positions)
+    assert loss is not None
+    return loss
 
 
-def _print(
-    figures: dict[str, dict[str, float]], peers: dict[str, float], ratios: dict[str, dict[str, float]], loss: Regret
-) -> None:
+def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios: dict[str, dict[str, float]], loss: Regret) -> None:
     table = Table(say("bench-figure"), title=say("bench-search-title", flavour=compiled.flavour()), title_justify="left")
     for name in figures:
         table.add_column(name, justify="right")
     for key in next(iter(figures.values())):
-        table.add_row(say(f"bench-{key}"), *(f"{found[key]:,.0f}" if found[key] >= 100 else f"{found[key]:,.1f}" for found in figures.values()))
+        table.add_row(
+            say(f"bench-{key}"), *(f"{found[key]:,.0f}" if found[key] >= 100 else f"{found[key]:,.1f}" for found in figures.values())
+        )
     for key, value in peers.items():
         table.add_row(say(f"bench-{key}"), *([f"{value:,.0f}"] * len(figures)), style="dim")
     for key in next(iter(ratios.values())):
