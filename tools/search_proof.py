@@ -39,12 +39,18 @@ class Bout(NamedTuple):
         return "-".join(words).replace("/", ":").replace(",", "-")
 
 
-LADDER = (("greedy,random", 400, 0.95), ("normal,greedy", 400, 0.70), ("hard,normal", 400, 0.60), ("expert/10,hard/10", 400, 0.55))
+LADDER = (
+    ("greedy,random", 400, 0.95),
+    ("normal,greedy", 400, 0.70),
+    ("hard/10,normal/10", 400, 0.60),
+    ("expert/10,hard/10", 400, 0.55),
+    ("hard,normal", 60, 0.60),
+    ("expert,hard", 60, 0.55),
+)
 KINDS = (("corinth", ""), ("golden-horn", ""), ("golden-horn", "dominio=true"))
 BOUTS = [
     *(Bout(game, players, 2, number, wanted, option) for players, number, wanted in LADDER for game, option in KINDS),
     *(Bout(game, "expert/10,normal/10", 4, 400, 0.25, option) for game, option in KINDS),
-    *(Bout(game, "expert,hard", 2, 60, 0.55, option) for game, option in KINDS),
     *(Bout(game, "expert,normal", 4, 40, 0.25, option) for game, option in KINDS),
 ]
 THREADS = [Bout(game, "400@2,400", 2, 400, 0.5, option) for game, option in KINDS]
@@ -82,7 +88,8 @@ def _row(bout: Bout) -> str:
     name = f"{bout.game} {bout.option}".strip()
     share = f"{100 * first['share']:.1f} %"
     turn = max(max(result.slowest) for result in _results(bout))
-    return f"| {name} | {bout.seats} | {bout.players} | {found['games']} | {share} | {interval} | {100 * bout.wanted:.0f} % | {times} | {turn:.2f} s |"
+    cells = (name, bout.seats, bout.players, found["games"], share, interval, f"{100 * bout.wanted:.0f} %", times, f"{turn:.2f} s")
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def _found(bout: Bout) -> dict[str, list[dict[str, float]]]:
