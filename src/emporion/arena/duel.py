@@ -84,35 +84,63 @@ def prepare(
 
 def play(duel: Duel, number: int) -> Result:
     """The game of this number: its seed by the round of seats, its seats by the place in that round."""
-    game = games.find(duel.game)
     pair, shift = divmod(number, duel.seats)
-    by_seat = [(seat - shift) % duel.seats for seat in range(duel.seats)]
-    bots = [players.find(name) for name in duel.players]
-    first = Random(duel.seed, pair, "first").below(duel.seats)
-    figures = game.corrected(duel.components) if duel.components else None
-    match = Match(game, duel.seats, first=first, options=duel.options, figures=figures)
+    match = _begun(duel, pair)
     chance = Random(duel.seed, pair, "chance")
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
-    seconds, decisions, slowest = [0.0] * duel.seats, [0] * duel.seats, [0.0] * duel.seats
-    last, turn = -1, 0.0
+    bots = [Timed(players.find(name)) for name in duel.players]
     while not match.over:
         if match.actor == "chance":
             match.chance(chance)
             continue
-        player = by_seat[match.state.actor]
-        begin = time.perf_counter()
-        move = bots[player].choose(match, choices[player])
-        took = time.perf_counter() - begin
-        turn = turn + took if player == last else took
-        last = player
-        seconds[player] += took
-        slowest[player] = max(slowest[player], turn)
-        decisions[player] += 1
+        asked = (match.state.actor - shift) % duel.seats
+        move = bots[asked].choose(match, choices[asked])
+        for other in range(duel.seats):
+            if other != asked:
+                bots[other].turn = 0.0
         match.play(move)  # refuses what is not legal
+    return _result(match, number, [(player + shift) % duel.seats for player in range(duel.seats)], bots)
+
+
+def _begun(duel: Duel, pair: int) -> Match:
+    """The match that all games of one seed begin with."""
+    game = games.find(duel.game)
+    figures = game.corrected(duel.components) if duel.components else None
+    first = Random(duel.seed, pair, "first").below(duel.seats)
+    return Match(game, duel.seats, first=first, options=duel.options, figures=figures)
+
+
+class Timed:
+    """A player and the time it takes."""
+
+    def __init__(self, player: players.Player) -> None:
+        self.player = player
+        self.seconds = self.turn = self.slowest = 0.0
+        self.decisions = 0
+
+    def choose(self, match: Match, rng: Random) -> str:
+        begin = time.perf_counter()
+        move = self.player.choose(match, rng)
+        took = time.perf_counter() - begin
+        self.decisions += 1
+        self.seconds += took
+        self.turn += took
+        self.slowest = max(self.slowest, self.turn)
+        return move
+
+
+def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Timed]) -> Result:
+    """What a finished game brought each player; `seats` says where each of them sat."""
     winners, scores, parts = match.winners(), match.scores(), match.breakdown()
-    seats = [(player + shift) % duel.seats for player in range(duel.seats)]
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    return Result(number, shares, [scores[seat] for seat in seats], [parts[seat] for seat in seats], seconds, decisions, slowest)
+    return Result(
+        number,
+        shares=[1 / len(winners) if seat in winners else 0.0 for seat in seats],
+        scores=[scores[seat] for seat in seats],
+        parts=[parts[seat] for seat in seats],
+        seconds=[bot.seconds for bot in bots],
+        decisions=[bot.decisions for bot in bots],
+        slowest=[bot.slowest for bot in bots],
+    )
 
 
 def finished(duel: Duel, file: Path) -> list[Result]:

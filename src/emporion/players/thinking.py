@@ -36,7 +36,7 @@ class Budget(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.simulations is None and self.milliseconds is None:
             raise ValueError("a budget needs simulations or milliseconds")
-        if self.threads < 1 or (self.simulations or 1) < 1 or (self.milliseconds or 1) <= 0:
+        if self.threads < 1 or any(part is not None and part <= 0 for part in (self.simulations, self.milliseconds)):
             raise ValueError("a budget is positive")
 
     @property
