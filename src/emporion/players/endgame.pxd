@@ -1,9 +1,9 @@
 cimport cython
 from emporion.games.corinth.state cimport Corinth
+from emporion.players.last_round cimport ends, left, ranked, settled, whole
 
-cdef int DEPTH, FINISHED, MOST_SHOPS, RANK, ROLLING, SEATS, SPOTS, STEP, STOP, TURNS, WALKING
+cdef int DEPTH, FINISHED, RANK, SEATS, SPOTS, STEP, STOP, TURNS, WALKING
 cdef double MARGIN, SPAN
-cdef unsigned long long BITS, FACTOR
 
 @cython.final
 cdef class Endgame:
@@ -26,10 +26,3 @@ cdef class Endgame:
     cdef int fits(self, Corinth state, int seat, int end, int steps, int least) noexcept
     cdef void go(self, Corinth state, int seat, int end, int steps) noexcept
     cdef int keep(self, Corinth state, int seat, int turn, int number) except -1
-
-cpdef bint settled(Corinth state) noexcept
-cdef bint ends(Corinth state) noexcept
-cdef int ranked(Corinth state, int seat) noexcept
-cdef unsigned long long mixed(unsigned long long key, unsigned long long value) noexcept
-cdef unsigned long long left(Corinth state, int seat) noexcept
-cdef unsigned long long whole(Corinth state) noexcept

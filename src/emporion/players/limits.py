@@ -15,3 +15,6 @@ MARGIN: Final = 0.1
 
 DEEPEST: Final = 256
 """A tree is followed no deeper; from there on the game is played out."""
+
+RANK: Final = 1000
+"""Corinth's rank of a seat is its points times this, plus its gold (E3)."""
