@@ -605,7 +605,6 @@ corinth-part-temple = temple
 ## Rulebooks
 
 rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
-corinth-title = Corinth
 
 ## Players that search, duels
 
