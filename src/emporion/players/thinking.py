@@ -11,6 +11,7 @@ import msgspec
 from emporion.engine.contract import CHANCE, OVER
 from emporion.engine.match import Event, Match
 from emporion.engine.random import Random
+from emporion.engine.state import State
 from emporion.players import experts
 from emporion.players.limits import NONE
 from emporion.players.search import Search
@@ -87,6 +88,7 @@ class Thinker:
         self.turns = turns  # overrides after how many turns a rollout is cut
         self._searches: list[Search] = []
         self._solver: experts.Solver | None = None
+        self._spare: State | None = None
         self._table: tuple[object, ...] = ()
         self._events: list[Event] = []
         self._codes: dict[str, int] = {}
@@ -145,6 +147,7 @@ class Thinker:
     def _search(self, match: Match, seed: int, played: int, begin: float, progress: Progress | None) -> Advice:
         if not self._searches:
             self._searches = [self._new_search(match) for _ in range(self.budget.threads)]
+            self._spare = match.spare_state()
         kept = sum(search.begin(match.state, seed + number, played) for number, search in enumerate(self._searches))
         done = self._simulate(kept, begin, progress)
         return self._advice(match, done, time.perf_counter() - begin)
@@ -166,11 +169,12 @@ class Thinker:
         work = [
             threading.Thread(target=self._work, args=(search, counts, i, shares[i], begin, end, None))
             for i, search in enumerate(self._searches)
+            if i > 0
         ]
-        for thread in work[1:]:
+        for thread in work:
             thread.start()
         self._work(self._searches[0], counts, 0, shares[0], begin, end, progress)
-        for thread in work[1:]:
+        for thread in work:
             thread.join()
         return sum(counts)
 
@@ -213,7 +217,8 @@ class Thinker:
 
     def _line(self, match: Match, move: str) -> list[str]:
         """The expected continuation in words: as far as the first thread saw it often, and nothing random comes."""
-        state = match.spare_state()
+        state = self._spare
+        assert state is not None
         state.become(match.state)
         state.guess(match.state.actor, Random(0))
         found: list[str] = []
