@@ -210,6 +210,24 @@ def test_every_game_s_knowledge_expects_about_what_comes() -> None:
         assert all(-20 < points < 120 for points in expected)
 
 
+def test_compiled_and_interpreted_give_the_same_advice() -> None:
+    needs("fast")
+    program = """
+from emporion import Match, Random, find
+from emporion.players.thinking import Budget, Thinker
+for name in ("corinth", "golden-horn"):
+    match, rng = Match(find(name), 2), Random(1)
+    while match.actor == "chance" or len(match.events) < 12:
+        _ = match.chance(rng) if match.actor == "chance" else match.play(match.moves()[0])
+    print(Thinker(Budget(simulations=40)).think(match, Random(3)).prospects)
+"""
+    told = [
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / home)}, check=True)
+        for home in ("src", "build/fast")
+    ]
+    assert told[0].stdout == told[1].stdout
+
+
 def test_python_subclasses_are_refused() -> None:
     needs("fast")
     program = """
