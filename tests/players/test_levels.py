@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emporion import games, players
@@ -9,6 +11,7 @@ from emporion.arena.duel import interval, prepare, run
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.games.golden_horn.codes import DRAWING
 from emporion.players.levels import LEVELS, hint
 from emporion.players.thinking import Budget, Thinker
 from tests.conftest import Case, cases
@@ -67,35 +70,54 @@ def test_a_hint_names_the_best_moves_and_their_chances() -> None:
     assert hint(match, level="normal").prospects == advice.prospects
 
 
-def twins(seed: int) -> tuple[Match, Match]:
+class Twins:
     """Two games of Golden Horn that look the same to seat 0, with other cards in the hand of seat 1."""
-    one, two = (Match(games.find("golden-horn"), 2) for _ in range(2))
-    chance, first, second = Random(seed, "shared"), Random(seed, "one"), Random(seed, "two")
-    while one.actor == "chance" or len(one.events) < 6:
+
+    def __init__(self, seed: int, dominio: bool) -> None:
+        self.pair = [Match(games.find("golden-horn"), 2, options={"dominio": dominio}) for _ in range(2)]
+        self.shared, self.own = Random(seed, "shared"), [Random(seed, "one"), Random(seed, "two")]
+
+    def play(self, move: str) -> None:
+        for match in self.pair:
+            match.play(move)
+
+    def step(self) -> bool:
+        """Let chance fall or seat 1 move, alike as far as seat 0 can see; whether that was possible."""
+        one, two = self.pair
+        state: Any = one.state
         if one.actor != "chance":
-            move = one.moves()[chance.below(2)]
-            one.play(move)
-            two.play(move)
-        elif len(one.state.chances()) and one.state.seat == 1 and one.state.point == 2:  # type: ignore[attr-defined]
-            one.chance(first)
-            two.chance(second)
+            options = [move for move in one.moves() if move in two.moves()]
+        elif state.point == DRAWING and state.seat == 1:
+            for match, rng in zip(self.pair, self.own, strict=True):
+                match.chance(rng)
+            return True
         else:
-            one.chance(chance)
-            two.play(one.events[-1].move)
-    return one, two
+            possible = dict(two.outcomes())
+            options = [outcome for outcome, _ in one.outcomes() if outcome in possible]
+        if options:
+            self.play(options[self.shared.below(len(options))])
+        return bool(options)
 
 
-def test_hands_of_others_change_nothing_in_golden_horn() -> None:
-    differ = 0
-    for seed in range(6):
-        one, two = twins(seed)
-        assert one.actor == two.actor == 0
+@pytest.mark.parametrize("dominio", [False, True])
+@pytest.mark.parametrize("seed", range(4))
+def test_hands_of_others_change_nothing_in_golden_horn(seed: int, dominio: bool) -> None:
+    twins, asked, budget = Twins(seed, dominio), 0, Budget(simulations=60, threads=1 + seed % 2)
+    one, two = twins.pair
+    thinkers = [Thinker(budget), Thinker(budget)]
+    while asked < 30 and not one.over:
         assert one.view(0) == two.view(0)
-        differ += [event.move for event in one.events] != [event.move for event in two.events]
-        for budget in (Budget(simulations=200), Budget(simulations=200, threads=2)):
-            seen = [Thinker(budget).think(match, Random(seed)) for match in (one, two)]
-            assert seen[0].prospects == seen[1].prospects
-            assert seen[0].line == seen[1].line
+        assert one.actor == two.actor
+        if one.actor != 0:
+            if not twins.step():
+                break
+            continue
+        asked += 1
+        seen = [thinker.think(match, Random(asked)) for thinker, match in zip(thinkers, twins.pair, strict=True)]
+        assert seen[0].prospects == seen[1].prospects
+        assert seen[0].line == seen[1].line
         for name in ("greedy", "novice"):
-            assert players.find(name).choose(one, Random(seed)) == players.find(name).choose(two, Random(seed))
-    assert differ > 3
+            assert players.find(name).choose(one, Random(asked)) == players.find(name).choose(two, Random(asked))
+        twins.play(seen[0].move)
+    assert asked >= 15
+    assert [event.move for event in one.events] != [event.move for event in two.events]
