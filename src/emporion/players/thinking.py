@@ -92,6 +92,7 @@ class Thinker:
         self._table: tuple[object, ...] = ()
         self._events: list[Event] = []
         self._codes: dict[str, int] = {}
+        self._rooted = False  # whether the trees begin at the last decision: a solved one leaves them behind
         self._spent = 0.0
         self._cancelled = False
 
@@ -113,7 +114,9 @@ class Thinker:
         played = self._played(match)
         if played == NONE:
             self._spent = 0.0
-        advice = (self._solved(match, begin) if self.exact else None) or self._search(match, seed, played, begin, progress)
+        solved = self._solved(match, begin) if self.exact else None
+        advice = solved or self._search(match, seed, played if self._rooted else NONE, begin, progress)
+        self._rooted = solved is None
         self._events = list(match.events)
         self._codes = {match.game.text(match.state, code): code for code in match.state.legal()}
         self._spent += time.perf_counter() - begin
