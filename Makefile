@@ -15,7 +15,7 @@ play: build
 	@bin/emporion play corinth --players 3
 
 test: build build/checked/.built
-	$(CHECKED) $(PY) -m pytest -q -n 2 tests/contract tests/games -m "not slow" --no-header
+	$(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
 	$(FAST) $(PY) -m pytest -n 2 --doctest-glob='*.md' tests docs README.md
 
 check: .venv/.ready
@@ -33,7 +33,7 @@ golden: build
 	$(FAST) $(PY) -m tools.golden
 
 docs: build
-	$(FAST) $(PY) -m tools.rulebooks
+	$(FAST) $(PY) -m tools.docs
 
 .venv/.ready: pyproject.toml constraints.txt setup.py
 	@echo "Setting up .venv (a minute the first time)"

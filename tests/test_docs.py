@@ -10,7 +10,7 @@ import pytest
 from emporion import games
 from emporion.text import catalogue
 from tests.conftest import ROOT
-from tools.rulebooks import markdown
+from tools.docs import markdown, picture
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -18,6 +18,11 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_rulebook_is_that_of_the_package(name: str) -> None:
     assert (ROOT / "docs" / "rulebooks" / f"{name}.md").read_text(encoding="utf-8") == markdown(name), "run make docs"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_picture_is_what_is_drawn(name: str) -> None:
+    assert (ROOT / "docs" / "pictures" / f"{name}.svg").read_text(encoding="utf-8") == picture(name), "run make docs"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

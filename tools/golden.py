@@ -13,8 +13,8 @@ from emporion.engine.match import Match
 from emporion.games import find, replay
 from tests.conftest import GOLDEN, Case, cases
 
-DEPTHS = {"corinth": 8, "golden-horn": 6, "nim": 5, "kuhn": 3}
-DEPTH_LATER = 4
+DEPTHS = {"corinth": 8, "golden-horn": 10, "nim": 5, "kuhn": 3}
+DEPTHS_LATER = {"corinth": 4, "golden-horn": 10, "nim": 4, "kuhn": 4}
 
 
 def playthrough(match: Match) -> str:
@@ -47,7 +47,7 @@ def perft_table() -> str:
         match = replay((GOLDEN / f"{case}.emp.jsonl").read_bytes())
         for events in (len(match.events) * 3 // 4, len(match.events) // 2):
             match.back(events)
-            lines.append(f"{case} after {events} events: {_counts(match, DEPTH_LATER)}")
+            lines.append(f"{case} after {events} events: {_counts(match, DEPTHS_LATER[case.game])}")
     return "\n".join(lines) + "\n"
 
 

@@ -205,6 +205,9 @@ class Style(NamedTuple):
         return "roll " + " ".join(map(str, white)) + (" + " + " ".join(map(str, yellow)) if yellow else "")
 
 
+PLAIN = Style()
+
+
 def yellow_dice(match: Match) -> int:
     """The yellow dice of the roll that is due: the market's and those bought just now."""
     last = match.events[-1].move if match.events else ""
@@ -212,7 +215,7 @@ def yellow_dice(match: Match) -> int:
     return sheet.yellow_dice + (int(last[4:]) if last.startswith("buy ") else 0)
 
 
-def game_of(table: Table, seed: int | str, style: Style = Style()) -> Iterator[list[Effect]]:
+def game_of(table: Table, seed: int | str, style: Style = PLAIN) -> Iterator[list[Effect]]:
     """Play a table to its end, yielding the effects of every event."""
     chance, choice = Random(seed, "chance"), Random(seed, "choice")
     while not table.match.over:
@@ -227,7 +230,7 @@ def reach(
     *,
     players: int = 2,
     steward: str = "sum",
-    style: Style = Style(),
+    style: Style = PLAIN,
     seeds: Iterable[int] = range(400),
 ) -> Table:
     """The first table among seeded games at which `wanted` holds, after an event or at the end."""

@@ -176,6 +176,39 @@ class Table:
         return refused.value.rule
 
 
+DOMINIO: dict[str, str | bool] = {"dominio": True}
+
+
+def box(mercenaries: int, **more: Any) -> dict[str, Any]:
+    """A small box: two cubes of each colour, eight black ones and no white ones, all in Venice, so that seat 0 there sails alone.
+
+    So many mercenaries stand in for black cubes; the rest of them are peasants.
+    """
+    return {
+        "goods": {"each": 2},
+        "dominio": {"white": 0, "mercenaries": mercenaries},
+        "ports": {"dominio": {"holds": 20}},
+        "venice": "yyppggrrbboo" + "k" * 8,
+        "constantinople": "",
+        "boats": "vvv ccc",
+        "options": DOMINIO,
+        **more,
+    }
+
+
+def landed(mercenaries: int, load: str, **more: Any) -> Table:
+    """Seat 0 has just brought this load to Constantinople with its trio and is at the end of that turn, if it is asked there."""
+    table = Table(**box(mercenaries, **NO_CARDS, **more))
+    table.match.play("sail trio")
+    table.match.play(load)
+    while table.boat("0.trio").place != "constantinople":
+        if table.view.point == "sailing":
+            table.match.play("sail trio")
+        while table.view.point == "voyaging":
+            table.match.play("on")
+    return table
+
+
 class Style:
     """How a seeded game is played: beginnings of moves that are mostly chosen if they can be, and such as are shunned."""
 

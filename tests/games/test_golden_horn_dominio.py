@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emporion.games import find
@@ -18,40 +16,7 @@ from emporion.games.golden_horn.effects import (
     TurnBegan,
     Unloaded,
 )
-from tests.games.golden_horn_table import NO_CARDS, TERRITORIES, Table, counted, only, reach
-
-DOMINIO: dict[str, str | bool] = {"dominio": True}
-
-
-def box(mercenaries: int, **more: Any) -> dict[str, Any]:
-    """A small box: two cubes of each colour, eight black ones and no white ones, all in Venice, so that seat 0 there sails alone.
-
-    So many mercenaries stand in for black cubes; the rest of them are peasants.
-    """
-    return {
-        "goods": {"each": 2},
-        "dominio": {"white": 0, "mercenaries": mercenaries},
-        "ports": {"dominio": {"holds": 20}},
-        "venice": "yyppggrrbboo" + "k" * 8,
-        "constantinople": "",
-        "boats": "vvv ccc",
-        "options": DOMINIO,
-        **more,
-    }
-
-
-def landed(mercenaries: int, load: str, **more: Any) -> Table:
-    """Seat 0 has just brought this load to Constantinople with its trio and is at the end of that turn, if it is asked there."""
-    table = Table(**box(mercenaries, **NO_CARDS, **more))
-    table.match.play("sail trio")
-    table.match.play(load)
-    while table.boat("0.trio").place != "constantinople":
-        if table.view.point == "sailing":
-            table.match.play("sail trio")
-        while table.view.point == "voyaging":
-            table.match.play("on")
-    return table
-
+from tests.games.golden_horn_table import DOMINIO, NO_CARDS, TERRITORIES, Table, box, counted, landed, only, reach
 
 # The box and the ports.
 
@@ -244,7 +209,7 @@ def test_d8_the_end_of_the_turn_is_asked_again_and_again_until_it_is_closed() ->
     table.play("conquer zara")
     assert table.moves == ["end", "conquer durazzo", "conquer candia", "conquer negroponte", "conquer galata"]
     table.play("conquer galata")
-    assert (table.actor, table.view.point) == (0, "sailing"), "nothing more can be conquered, so that the turn ended, and seat 1 cannot move"
+    assert (table.actor, table.view.point) == (0, "sailing"), "no more can be conquered: the turn ended, and seat 1 cannot move"
 
 
 def test_d8_it_is_asked_at_the_start_of_the_turn_too_where_no_raid_could_be() -> None:

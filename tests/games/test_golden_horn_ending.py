@@ -23,7 +23,7 @@ def leave_venice(table: Table) -> list[Effect]:
 
 @pytest.mark.parametrize(("players", "goods"), [(2, 3), (2, 4), (3, 3), (3, 4), (3, 5), (4, 3), (4, 4), (4, 5), (4, 6)])
 @pytest.mark.parametrize("first", [0, 1])
-def test_e1_e3_the_end_comes_when_a_port_stays_empty_and_the_round_is_finished(players: int, goods: int, first: int) -> None:
+def test_e3_after_a_port_stayed_empty_the_round_is_finished(players: int, goods: int, first: int) -> None:
     table = emptying(players, goods, first)
     for _ in range(goods - 1):
         assert not only(leave_venice(table), EndAnnounced)
@@ -106,7 +106,7 @@ def test_e2_only_at_the_end_of_ones_own_turn() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("place", range(4))
-def test_e2_e3_an_end_called_by_each_seat_ends_the_game_with_the_round(players: int, place: int) -> None:
+def test_e3_an_end_called_by_each_seat_ends_the_game_with_the_round(players: int, place: int) -> None:
     if place >= players:
         return
     first = place % 2
@@ -150,7 +150,7 @@ FILLERS = {"venice": ("green", "red", "orange"), "constantinople": ("yellow", "p
 
 
 def stocked() -> Table:
-    """Seat 0 brings home, boat by boat, 1 blue, 4 yellow, 2 pink cubes from Venice and 3 orange, 2 red, 1 green ones from Constantinople."""
+    """Seat 0 brings home, boat by boat, 1 blue, 4 yellow, 2 pink cubes from Venice, 3 orange, 2 red, 1 green from Constantinople."""
     table = Table(venice="yyyyppbgg", constantinople="ooorrgybp", **NO_CARDS)
     for kind, colour in zip((*KINDS, *KINDS), ("blue", "yellow", "pink", "orange", "red", "green"), strict=True):
         while colour not in (table[0].warehouse or {}):

@@ -136,6 +136,7 @@ def test_components_print_with_their_marks_and_a_corrected_file_plays(tmp_path: 
         ("spots = 6", "spots = 6\nextra = 1", "track"),
         ("white = 9", "white = 9 9", "mine.toml"),
         ("circled = 1", "circled = 25", "symbols.circled"),
+        ('good = "wine"', 'good = "wi\\u001bne"', "districts.purple.good"),
     ],
 )
 def test_a_wrong_components_file_is_refused_with_what_and_where(tmp_path: Path, old: str, new: str, where: str) -> None:
@@ -150,6 +151,17 @@ def test_draw_makes_pictures_of_the_board_and_of_a_position(tmp_path: Path) -> N
     for arguments in ([], [str(RECORD)], [str(part(tmp_path / "p", 60))]):
         ok("draw", "corinth", "--out", str(tmp_path / "x.svg"), *arguments)
         assert ElementTree.parse(tmp_path / "x.svg").getroot().tag.endswith("svg")
+
+
+def test_draw_shows_a_seat_its_own_hand_and_a_spectator_none(tmp_path: Path) -> None:
+    record = next(GOLDEN.glob("golden-horn-2*False.emp.jsonl"))
+    half = tmp_path / "half"
+    half.write_text("".join(record.read_text().splitlines(keepends=True)[:60]))
+    ok("draw", "golden-horn", "--out", str(tmp_path / "0.svg"), "--seat", "0", str(half))
+    ok("draw", "golden-horn", "--out", str(tmp_path / "all.svg"), str(half))
+    assert 'id="card-' in (tmp_path / "0.svg").read_text()
+    assert 'id="card-' not in (tmp_path / "all.svg").read_text()
+    assert "0 to 1" in refused("draw", "golden-horn", "--out", str(tmp_path / "x.svg"), "--seat", "7", str(half))
 
 
 def test_bad_input_gets_one_sentence(tmp_path: Path) -> None:

@@ -6,6 +6,20 @@ from collections.abc import Sequence
 
 from emporion.text import say
 
+LONGEST = 500
+"""No value in a sentence is longer."""
+
+
+def shown(text: str, longest: int = LONGEST) -> str:
+    """Somebody's words, safe to print: one line, not too long, nothing but printable characters."""
+    safe = "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text[:longest])
+    return safe + ("…" if len(text) > longest else "")
+
+
+def shown_legal(moves: Sequence[str]) -> str:
+    """What was legal, as a sentence; nothing if nothing was."""
+    return say("refused-legal", moves=shown(", ".join(moves), 4 * LONGEST)) if moves else ""
+
 
 class EmporionError(Exception):
     """Something a person asked for cannot be done; the sentence says why and what to do."""
@@ -13,7 +27,7 @@ class EmporionError(Exception):
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
-        self.values = values
+        self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
     def __str__(self) -> str:
         return say(self.key, **self.values)
@@ -28,8 +42,7 @@ class IllegalMove(EmporionError):
         self.legal = list(legal)
 
     def __str__(self) -> str:
-        legal = say("refused-legal", moves=", ".join(self.legal)) if self.legal else ""
-        return say("refused-move", rule=self.rule, why=super().__str__(), legal=legal).strip()
+        return say("refused-move", rule=self.rule, why=super().__str__(), legal=shown_legal(self.legal)).strip()
 
 
 class RecordError(EmporionError):
@@ -42,8 +55,7 @@ class RecordError(EmporionError):
         self.legal = list(legal)
 
     def __str__(self) -> str:
-        legal = say("refused-legal", moves=", ".join(self.legal)) if self.legal else ""
-        return say("refused-line", line=self.line, rule=self.rule, why=super().__str__(), legal=legal).strip()
+        return say("refused-line", line=self.line, rule=self.rule, why=super().__str__(), legal=shown_legal(self.legal)).strip()
 
 
 class WrongComponents(EmporionError):
@@ -51,7 +63,7 @@ class WrongComponents(EmporionError):
 
     def __init__(self, where: str, key: str, **values: object) -> None:
         super().__init__(key, **values)
-        self.where = where
+        self.where = shown(where, 80)
 
     def __str__(self) -> str:
         return say("components-wrong", where=self.where, why=super().__str__())

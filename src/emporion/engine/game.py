@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import EmporionError, IllegalMove, WrongOption
@@ -18,6 +18,28 @@ from emporion.engine.state import State
 Option = str | bool
 Note = tuple[int, int, int, int, int]
 AnyState = TypeVar("AnyState", bound=State)
+
+
+class Board(Protocol):
+    """A game as text: a module with these functions."""
+
+    def board(
+        self,
+        components: Any,
+        view: Any,
+        names: Sequence[str],
+        scores: Sequence[int],
+        *,
+        width: int = 80,
+        seats: Sequence[int] | None = None,
+    ) -> str:
+        """The table with Rich markup, with the sheets of these seats or of all."""
+
+    def question(self, view: Any) -> str:
+        """What is asked, in one sentence."""
+
+    def way(self, effects: Sequence[Effect]) -> str:
+        """The way that a move of many steps took."""
 
 
 class Game(ABC, Generic[AnyState]):
@@ -52,9 +74,9 @@ class Game(ABC, Generic[AnyState]):
         """The figures that the texts of the rules name."""
         return {}
 
-    def board(self, components: Any, view: Any, names: Sequence[str], scores: Sequence[int]) -> str:
-        """The table as text with Rich markup."""
-        raise EmporionError("no-drawing", game=self.name)
+    def board(self) -> Board | None:
+        """What shows the game as text, if something does."""
+        return None
 
     @abstractmethod
     def components(self, figures: Figures) -> Any:

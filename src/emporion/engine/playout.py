@@ -13,29 +13,25 @@ if not cython.compiled:
     from emporion.engine.state import Codes, State
 
 
-def run(state: State, rng: Random, out: Codes) -> cython.int:
-    """Play on with uniformly random moves until the game is over; the number of decisions."""
-    decisions: cython.int = 0
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.sample(rng))
-        else:
-            number: cython.uint = state.moves(out)
-            state.play(out[rng.below(number)])
-            decisions += 1
-    return decisions
-
-
-def playouts(start: State, scratch: State, rng: Random, games: cython.int) -> int:
-    """Play `games` games from `start` in `scratch`; the number of decisions."""
+def playouts(start: State, scratch: State, rng: Random, games: cython.int) -> tuple[int, int]:
+    """Play `games` games from `start` in `scratch` with uniformly random moves; the number of decisions and of chance events."""
     out: Codes = array("i", bytes(4 * MOST_MOVES))
     scratch.become(start)
     scratch.trace(False)
     decisions: cython.longlong = 0
+    chances: cython.longlong = 0
+    number: cython.uint
     for _ in range(games):
         scratch.assign(start)
-        decisions += run(scratch, rng, out)
-    return decisions
+        while scratch.actor != OVER:
+            if scratch.actor == CHANCE:
+                scratch.play(scratch.sample(rng))
+                chances += 1
+            else:
+                number = scratch.moves(out)
+                scratch.play(out[rng.below(number)])
+                decisions += 1
+    return decisions, chances
 
 
 def copies(start: State, scratch: State, number: cython.int) -> None:

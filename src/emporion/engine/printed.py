@@ -36,6 +36,8 @@ def shaped(figures: Figures, shape: type[Shape]) -> Shape:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise WrongComponents(where.strip("`").removeprefix("$.") or "file", "components-shape", why=what) from None
+    except UnicodeEncodeError as error:  # half a character, as JSON can write it
+        raise WrongComponents("file", "components-shape", why=error.reason) from None
 
 
 def differences(standard: Figures, figures: Figures) -> Figures:

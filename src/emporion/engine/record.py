@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from emporion.engine.errors import EmporionError, IllegalMove, RecordError
+from emporion.engine.errors import EmporionError, IllegalMove, RecordError, shown
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.printed import Figures
 
 VERSION = 1
+WORDS = 60
+"""So much of a stranger's words is told."""
 Line = dict[str, Any]
 
 
@@ -43,12 +45,15 @@ def dumps(match: Match, **more: object) -> str:
 def write(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     try:
+        data = text.encode()
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    except UnicodeEncodeError as error:
+        raise EmporionError("file-unwritable", file=str(path), why=error.reason) from None
     except OSError as error:
         raise EmporionError("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         os.chmod(name, 0o666 & ~_umask())
         os.replace(name, path)
     except OSError as error:
@@ -178,20 +183,19 @@ def _play(match: Match, number: int, line: Line) -> None:
         raise RecordError(number, "F1", "record-event-keys")
     by, move = line["by"], line["move"]
     if not isinstance(move, str):
-        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move)))
+        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move), WORDS))
     if match.over:
         raise RecordError(number, "F4", "refuse-over")
     if by != match.actor or isinstance(by, bool | float):
         if (by, move) in match.forced and type(by) is int:
-            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move))
-        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by)))
+            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move, WORDS))
+        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by), WORDS))
     try:
         match.play(move)
     except IllegalMove as error:
         if (by, move) in match.forced:
-            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move)) from None
-        values = {name: shown(value) if isinstance(value, str) else value for name, value in error.values.items()}
-        raise RecordError(number, error.rule, error.key, error.legal, **values) from None
+            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move, WORDS)) from None
+        raise RecordError(number, error.rule, error.key, error.legal, **error.values) from None
 
 
 def _result(match: Match) -> dict[str, str]:
@@ -207,9 +211,3 @@ def _check_result(match: Match, number: int, line: Line) -> None:
 
 def _same(found: object, expected: list[int]) -> bool:
     return isinstance(found, list) and found == expected and all(type(value) is int for value in found)
-
-
-def shown(text: str) -> str:
-    """A stranger's words, safe to print: one short line, nothing but printable characters."""
-    safe = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[:60])
-    return safe + ("…" if len(text) > 60 else "")

@@ -27,7 +27,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show
 def play(
     game: GameName,
     players: Players = 2,
-    against: Annotated[str, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"))] = "greedy",
+    against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="greedy")] = None,
     humans: Annotated[int, typer.Option("--humans", help=say("cli-humans"))] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", help=say("cli-name"), show_default=False)] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("cli-play-seed"), show_default=False)] = None,
@@ -38,7 +38,7 @@ def play(
 ) -> None:
     from emporion.terminal.commands import play_game
 
-    play_game(game, players, against.split(","), humans, name or [], seed, first, resume, option or [], components)
+    play_game(game, players, against.split(",") if against else [], humans, name or [], seed, first, resume, option or [], components)
 
 
 @app.command(help=say("cli-simulate"))
@@ -156,11 +156,12 @@ def draw(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say("cli-draw-out"), show_default=False)],
     record: Annotated[Path | None, typer.Argument(metavar="[RECORD]", help=say("cli-draw-record"), show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("cli-draw-seat"), show_default=False)] = None,
     components: Components = None,
 ) -> None:
     from emporion.terminal.commands import draw_board
 
-    draw_board(game, record, out, components)
+    draw_board(game, record, out, seat, components)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

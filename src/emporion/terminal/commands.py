@@ -226,7 +226,7 @@ def _joined(item: object) -> str:
     return ", ".join(map(str, item)) if isinstance(item, list) else str(item)
 
 
-def draw_board(name: str, file: Path | None, out: Path, components: Path | None) -> None:
+def draw_board(name: str, file: Path | None, out: Path, seat: int | None, components: Path | None) -> None:
     """Draw the printed board, or the table after a record, as SVG."""
     game = games.find(name)
     if file is None:
@@ -235,7 +235,9 @@ def draw_board(name: str, file: Path | None, out: Path, components: Path | None)
         match = replayed(file, components, complete=False)
         if match.game.name != name:
             raise EmporionError("draw-other-game", file=str(file), game=match.game.name)
-        picture = game.draw(match.components, match.view(None))
+        if seat is not None and not 0 <= seat < match.players:
+            raise EmporionError("draw-seat", seat=seat, last=match.players - 1)
+        picture = game.draw(match.components, match.view(seat))
     record.write(out, picture)
     print(say("draw-done", file=str(out)))
 
@@ -259,12 +261,19 @@ def play_game(
     seed = secrets.randbelow(2**31) if seed is None else seed
     if resume is not None:
         match = replayed(resume, components, complete=False)
+        header = record.header(record.read(resume))
+        names, bots = names or _words(header.get("names")), bots or _words(header.get("bots"))
     else:
         game = games.find(name)
         seat = Random(seed, "first").below(game.seats(players)) if first is None else first
         match = Match(game, players, first=seat, options=chosen(game, options), figures=game.box(components))
     if not 0 <= humans <= match.players:
         raise EmporionError("wrong-humans", humans=humans, players=match.players)
-    seats = seated(bots, match.players - humans) if humans < match.players else []
+    seats = seated(bots or ["greedy"], match.players - humans) if humans < match.players else []
     others = {humans + number: known.find(bot) for number, bot in enumerate(seats)}
-    play(match, others, Random(seed, "play", len(match.events)), names, seats)
+    sys.exit(play(match, others, Random(seed, "play", len(match.events)), names[:humans], seats))
+
+
+def _words(found: object) -> list[str]:
+    """A list of words from a header, which may hold anything."""
+    return [word for word in found if isinstance(word, str)] if isinstance(found, list) else []

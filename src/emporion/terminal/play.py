@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import sys
@@ -11,23 +10,22 @@ from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from emporion.engine import record
-from emporion.engine.effects import Effect, Target
-from emporion.engine.errors import EmporionError, IllegalMove
+from emporion.engine.effects import Effect
+from emporion.engine.errors import EmporionError, IllegalMove, shown
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import Player
-from emporion.terminal.telling import effects_of, end_gives, end_reached, keys, lines, would_give
+from emporion.terminal.choices import Choice, beginning, choices_at, point_of
+from emporion.terminal.saving import writable
+from emporion.terminal.telling import keys, lines
 from emporion.text import catalogue, say
 
-SUFFIX = ".emp.jsonl"
 LOG = 20
 NAME = 24
 
@@ -65,15 +63,6 @@ class Left(Exception):
     """A player wants to go."""
 
 
-class Choice(NamedTuple):
-    """A numbered line: the words that choose it too, the moves it plays, the way they take, what they bring."""
-
-    words: str
-    moves: tuple[str, ...]
-    way: str = ""
-    gives: str = ""
-
-
 class Sitting:
     """One match at one terminal."""
 
@@ -86,13 +75,14 @@ class Sitting:
         self.names = names
         self.kinds = kinds
         self.console = console
-        self.table = _table(match.game.name)
+        self.table = match.game.board()
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.you = self.people[0] if len(self.people) == 1 else None
         self.untold: list[Effect] = []
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
-        self.boarded = -1
+        self.boarded = 0
+        self.begun = False
         self.file: Path | None = None
         self.saved = len(match.events)
         self.commands: dict[str, Callable[[str], bool]] = {
@@ -169,11 +159,13 @@ class Sitting:
             self._save(name)
 
     def _winner(self) -> str:
-        winners, points = self.match.winners(), self.match.scores()
-        if len(winners) == 1:
-            you = "yes" if winners[0] == self.you else "no"
-            return say("play-winner", player=self.names[winners[0]], you=you, points=points[winners[0]])
-        return say("play-winners", players=say("play-and").join(self.names[seat] for seat in winners), points=points[winners[0]])
+        winners, scores = self.match.winners(), self.match.scores()
+        points = scores[winners[0]]
+        if len(winners) > 1:
+            return say("play-winners", players=say("play-and").join(self.names[seat] for seat in winners), points=points)
+        you = "yes" if winners[0] == self.you else "no"
+        key = "play-winner" if points == max(scores) else "play-winner-at-once"
+        return say(key, player=self.names[winners[0]], you=you, points=points)
 
     def leave(self) -> None:
         """The last words to somebody who goes before the end."""
@@ -189,10 +181,13 @@ class Sitting:
     def _ask(self, seat: int) -> None:
         """Ask until the position has changed."""
         self._tell()
-        point = _point(self.match)
+        point = point_of(self.match)
         self._show_news(seat, point)
-        choices = _choices(self.match, self.table, point)
+        choices = choices_at(self.match, point)
         self._show_question(seat, choices, point)
+        if not self.begun:
+            self.print(say("play-hint"), "dim")
+            self.begun = True
         while not self._answer(self._read(say("play-prompt", name=self.names[seat])), choices):
             pass
 
@@ -202,7 +197,7 @@ class Sitting:
             return self._refuse(say("play-unreadable"))
         words = " ".join(line.lower().split())
         if not words:
-            self._show_question(int(self.match.actor), choices, _point(self.match))
+            self._show_question(int(self.match.actor), choices, point_of(self.match))
             return False
         if words.isdecimal():
             return self._take_number(words, choices)
@@ -211,22 +206,23 @@ class Sitting:
     def _take_number(self, words: str, choices: Sequence[Choice]) -> bool:
         if len(words) < 4 and 1 <= int(words) <= len(choices):
             return self._take(choices[int(words) - 1])
-        return self._refuse(say("play-number", number=record.shown(words), most=len(choices)))
+        return self._refuse(say("play-number", number=shown(words), most=len(choices)))
 
     def _take_words(self, words: str, line: str, choices: Sequence[Choice]) -> bool:
-        """A choice, a move or a command by its words, or by an unmistakable beginning of them."""
-        known = {choice.words: choice for choice in choices} | {move: Choice(move, (move,)) for move in self.match.moves()}
-        if words in known:
-            return self._take(known[words])
+        """A move, a choice or a command by its words, or by an unmistakable beginning of them."""
+        moves = {move: Choice(move, (move,)) for move in self.match.moves()}
+        ends = {choice.words: choice for choice in choices}
         command, _, rest = line.partition(" ")
+        if words in moves or words in ends:
+            return self._take((ends | moves)[words])
         if command.lower() in self.commands:
             return self.commands[command.lower()](rest.strip())
-        if len(found := _beginning(words, known)) == 1:
-            return self._take(known[found[0]])
-        found = found or _beginning(command.lower(), self.commands)
+        found = beginning(words, moves) or beginning(words, ends) or beginning(command.lower(), self.commands)
         if len(found) > 1:
-            return self._refuse(say("play-ambiguous", words=record.shown(words), candidates=", ".join(found)))
-        return self.commands[found[0]](rest.strip()) if found else self._take(Choice(words, (words,)))
+            return self._refuse(say("play-ambiguous", words=shown(words), candidates=", ".join(found)))
+        if found and found[0] in self.commands:
+            return self.commands[found[0]](rest.strip())
+        return self._take((ends | moves)[found[0]] if found else Choice(words, (words,)))
 
     def _take(self, choice: Choice) -> bool:
         """Play a choice; a move that the rules refuse changes nothing."""
@@ -235,8 +231,7 @@ class Sitting:
             for move in choice.moves:
                 self.untold += self.match.play(move)
         except IllegalMove as error:
-            values = {name: record.shown(value) if isinstance(value, str) else value for name, value in error.values.items()}
-            return self._refuse(str(IllegalMove(error.rule, error.key, error.legal, **values)))
+            return self._refuse(str(error))
         self.decisions.append(before)
         return True
 
@@ -253,7 +248,7 @@ class Sitting:
                 self._refuse(say("play-unreadable"))
                 continue
             if not sys.stdin.isatty():
-                self.print(record.shown(line))
+                self.print(shown(line))
             return line
 
     # Commands. Each says whether the position has changed.
@@ -320,7 +315,7 @@ class Sitting:
             self.print(say("play-rules", game=game.name, rules=", ".join(ids), example=ids[-1] if ids else ""))
         for rule in words.upper().replace(",", " ").split():
             if rule not in ids:
-                return self._refuse(say("unknown-rule", game=game.name, rule=record.shown(rule), rules=", ".join(ids)))
+                return self._refuse(say("unknown-rule", game=game.name, rule=shown(rule), rules=", ".join(ids)))
             self.print(f"{rule}  {say(prefix + rule.lower(), **game.rule_values(self.match.components))}")
         return False
 
@@ -334,7 +329,7 @@ class Sitting:
 
     def _save(self, name: str) -> None:
         try:
-            path = _writable(name)
+            path = writable(name)
             record.write(path, record.dumps(self.match, names=list(self.names), bots=list(self.kinds)))
         except EmporionError as error:
             self._refuse(str(error))
@@ -365,12 +360,12 @@ class Sitting:
         self.console.print(board, emoji=False, highlight=False, no_wrap=True, overflow="ignore", crop=False)
 
     def _show_news(self, seat: int, point: str) -> None:
-        """The whole table when another player has moved, the own sheet after a roll and during a walk."""
-        since = self.match.events[max(self.boarded, 0) :]
-        if self.boarded < 0 or any(event.by not in (seat, "chance") for event in since):
+        """The whole table when another player has moved, the own sheet at first, after a roll and during a walk."""
+        since = self.match.events[self.boarded :]
+        if any(event.by not in (seat, "chance") for event in since):
             self._show(None)
             self.boarded = len(self.match.events)
-        elif (since and since[-1].by == "chance") or f"{self.match.game.name}-ends-{point}" in keys():
+        elif not self.begun or (since and since[-1].by == "chance") or f"{self.match.game.name}-ends-{point}" in keys():
             self._show([seat])
 
     def _show_question(self, seat: int, choices: Sequence[Choice], point: str) -> None:
@@ -386,48 +381,7 @@ class Sitting:
         self.console.print(grid)
 
 
-# Choices.
-
-
-def _choices(match: Match, table: ModuleType | None, point: str) -> list[Choice]:
-    """What the player can choose: the ends of a walk where the game lists them, the moves anywhere else."""
-    game, targets = match.game.name, sorted(match.targets(), key=lambda target: target.price)
-    if f"{game}-ends-{point}" in keys():
-        named = [move for move in match.moves() if f"{game}-choice-{move}" in keys()]
-        return [_walk(match, table, target) for target in targets] + [Choice(move, (move,), "", would_give(match, move)) for move in named]
-    reached: dict[str, dict[str, None]] = {move: {} for move in match.moves()}
-    cheapest = {target.moves[0]: target.price for target in reversed(targets)}
-    for target in targets:
-        if target.price == cheapest[target.moves[0]]:
-            reached[target.moves[0]][end_reached(match, effects_of(match, target))] = None
-    return [Choice(move, (move,), "", would_give(match, move, list(ends))) for move, ends in reached.items()]
-
-
-def _walk(match: Match, table: ModuleType | None, target: Target) -> Choice:
-    effects = effects_of(match, target)
-    return Choice(target.end, target.moves, table.way(effects) if table else "", end_gives(match, effects))
-
-
-def _beginning(words: str, known: Mapping[str, Any]) -> list[str]:
-    """The known texts whose words begin with these."""
-    typed = words.split()
-    return [text for text in known if len(text.split()) >= len(typed) and all(map(str.startswith, text.split(), typed))]
-
-
 # What stands around a match.
-
-
-def _table(game: str) -> ModuleType | None:
-    """The module that shows a game as text, if it has one."""
-    try:
-        return import_module(f"emporion.games.{game.replace('-', '_')}.board")
-    except ModuleNotFoundError:
-        return None
-
-
-def _point(match: Match) -> str:
-    """The point of decision that has been reached."""
-    return str(getattr(match.view(None), "point", ""))
 
 
 def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> list[str]:
@@ -438,7 +392,7 @@ def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> li
         if seat in bots:
             found.append(say("play-bot-name", number=seat))
         else:
-            name = record.shown(next(given, "").strip()) or (say("play-you") if alone else say("play-person", number=seat + 1))
+            name = shown(next(given, "").strip()) or (say("play-you") if alone else say("play-person", number=seat + 1))
             found.append(name if len(name) <= NAME else name[: NAME - 1] + "…")
     return found
 
@@ -446,21 +400,3 @@ def _names(players: int, bots: Mapping[int, Player], names: Sequence[str]) -> li
 def _said(key: str, otherwise: str = "") -> str:
     """A text that a game may have."""
     return say(key) if key in keys() else otherwise
-
-
-def _writable(name: str) -> Path:
-    """The path of a record to write; nothing but an older record is written over."""
-    if not name.isprintable():
-        raise EmporionError("play-unreadable")
-    path = Path(os.path.expanduser(name))
-    if not path.suffix and name[-1] not in "./":
-        path = path.with_name(path.name + SUFFIX)
-    try:
-        foreign = path.exists() and not (path.is_file() and "emporion" in record.header(record.read(path)))
-    except OSError as error:
-        raise EmporionError("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
-    except EmporionError:
-        foreign = True
-    if foreign:
-        raise EmporionError("play-save-foreign", file=str(path))
-    return path

@@ -34,8 +34,10 @@ class Said(msgspec.Struct, frozen=True):
 
 def tell(game: str, effect: Effect, names: Sequence[str], you: int | None = None) -> str | None:
     """The sentence for an effect; `you` is the seat of the reader. None for an effect that deserves no line."""
-    key = f"{game}-{_tag(effect)}"
-    return say(key, **_values(effect, names, you)) if key in keys() else None
+    for said in _said([effect], names, you):
+        if f"{game}-{said.tag}" in keys():
+            return say(f"{game}-{said.tag}", **said.values)
+    return None
 
 
 def lines(game: str, effects: Iterable[Effect], names: Sequence[str], you: int | None = None) -> list[str]:

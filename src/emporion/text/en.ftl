@@ -52,6 +52,7 @@ no-drawing = There is no drawing of { $game }.
 ## Corinth: components
 
 corinth-components-harbor = the order must name { $districts } once each, gold last.
+corinth-components-good = the name of a good is one printable line.
 corinth-components-shops = a district has 1 to { $most } shops.
 corinth-components-same-points = the shops of a district need different points, since moves name them by their points.
 corinth-components-market = the market has { $side } rows of { $side } spots.
@@ -65,6 +66,7 @@ corinth-components-free = a building must cost something.
 corinth-refuse-roll-form = “{ $move }” is not a roll; write white faces ascending, then + and the yellow ones ascending.
 corinth-refuse-roll-white = { $dice } white dice are rolled, not { $found }.
 corinth-refuse-roll-yellow = { $dice } yellow dice are rolled, not { $found }.
+corinth-refuse-roll-seat = The dice are rolled by chance, not by a seat, and none are due.
 corinth-refuse-roll-due = The dice have to be rolled first.
 corinth-refuse-buy-now = Yellow dice are bought by the round’s first player before the roll, and only then.
 corinth-refuse-buy = Each yellow die costs 1 gold and all together are never more than 3; you have { $gold } gold and { $dice } dice from the market.
@@ -92,7 +94,7 @@ corinth-refuse-build-price = The { $building } costs { $gold } gold and { $goats
 ## The command line
 
 cli-help = Two merchants’ board games, exact and fast. Start with [bold]emporion play corinth[/bold]; every command explains itself with [bold]--help[/bold].
-cli-game = The game: corinth.
+cli-game = The game: corinth or golden-horn.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
 cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
@@ -126,6 +128,7 @@ cli-toml = Print the components file itself, to correct a copy of it.
 cli-draw = Draw the printed board and sheet as SVG, or the table after a record.
 cli-draw-out = The SVG file to write.
 cli-draw-record = A record; it may end anywhere. Without it the empty board is drawn.
+cli-draw-seat = Draw what this seat sees; without it, what everybody may see.
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Interrupted.
 cli-internal-error = Something went wrong inside ({ $kind }: { $why }). Please report it with the command you gave; EMPORION_DEBUG=1 shows where.
@@ -147,6 +150,7 @@ simulate-done = { $games ->
        *[other] { $games } records
     } in { $folder }.
 draw-done = Drawn: { $file }
+draw-seat = The record has no seat { $seat }; its seats are 0 to { $last }.
 draw-other-game = { $file } is a record of { $game }; name that game.
 components-title = The printed figures of { $game }
 mark-p = printed on the sheet or the board
@@ -165,8 +169,11 @@ bench-interpreted = These modules run interpreted. With a C compiler, “make bu
 bench-inside-decisions-2 = decisions/s inside, 2 players
 bench-inside-decisions-3 = decisions/s inside, 3 players
 bench-inside-decisions-4 = decisions/s inside, 4 players
+bench-inside-chances-2 = chance events/s inside, beside them, 2 players
 bench-inside-games-2 = games/s inside, 2 players
+bench-inside-chances-3 = chance events/s inside, beside them, 3 players
 bench-inside-games-3 = games/s inside, 3 players
+bench-inside-chances-4 = chance events/s inside, beside them, 4 players
 bench-inside-games-4 = games/s inside, 4 players
 bench-stepping = decisions/s stepped from Python by integers
 bench-texts = decisions/s through Match, with texts
@@ -243,34 +250,46 @@ corinth-draw-printed = Corinth: what is printed
 corinth-draw-printed-all = The harbor board with its six districts and one empty score sheet with four districts of shops, the market, gold, goats, buildings and the turn track.
 corinth-draw-table = Corinth: the table in round { $round }
 corinth-draw-lies = { $district }: { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} of { $value }.
-corinth-draw-holds = Seat { $seat }: { $gold } gold, { $goats } goats, Steward on { $steward }.
+        [one] one die
+       *[other] { $dice } dice
+    } of { $value }.
+corinth-draw-holds = Seat { $seat }: { $gold } gold, { $goats ->
+        [one] 1 goat
+       *[other] { $goats } goats
+    }, Steward on { $steward }.
 corinth-draw-harbor = Harbor
 corinth-draw-round = Round { $round }
 corinth-draw-over = Game over
 corinth-draw-lowest = lowest value
 corinth-draw-highest = highest value
 corinth-draw-group = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} of { $value }
+        [one] one die
+       *[other] { $dice } dice
+    } of { $value }
 corinth-draw-seat = Seat { $seat }
 corinth-draw-to-play = to play
 corinth-draw-first = first player
 corinth-draw-track = Turn track
-corinth-draw-shop = { $good }: a shop of { $points } points, { $symbols } symbols
-corinth-draw-bonus = { $good }: { $points } points for who finishes the district first
+corinth-draw-shop = { $good }: a shop of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    }
+corinth-draw-bonus = { $good }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for who finishes the district first
 corinth-draw-market = Market
 corinth-draw-start = The Steward starts here
 corinth-draw-scoring = Scoring spot
 corinth-draw-plus = Counts one more in the boxes
 corinth-draw-die = One more yellow die in each of your rolls
 corinth-draw-gives-goats = Gives { $amount ->
-    [one] one goat
-   *[other] { $amount } goats
-}
+        [one] one goat
+       *[other] { $amount } goats
+    }
 corinth-draw-checks = Checks { $amount } of { $good }
 corinth-draw-gives-gold = Gives { $amount } gold
 corinth-draw-gold = Gold
@@ -287,7 +306,8 @@ corinth-draw-power-store = each gold action gives 2 gold more
 
 ## Playing in the terminal
 
-play-welcome = { $game } for { $players }. Type the number of a choice, or its words. “help” explains, “quit” leaves.
+play-welcome = { $game } for { $players }.
+play-hint = Type the number of a choice, or its words. “help” explains, “quit” leaves.
 play-resumed = The game goes on after { $events ->
         [one] one move
        *[other] { $events } moves
@@ -308,13 +328,15 @@ play-or = {" "}·{" "}
 play-line = { $head }: { $gives }
 play-gives-nothing = nothing
 play-help =
-    A number      takes that choice. Its words do too, and so does their beginning:
-                  “take blue” or “t b”.
-    Enter         shows the question again.
-    board         the whole table            log [N]     what happened, the last N lines
-    score         everybody’s points         rules S4    a rule by its id; “rules” lists the ids
-    undo          takes back your last choice, as long as nobody rolled or moved since
-    save FILE     writes the game to a file  quit        leaves the game
+    1, 2, 3 …   takes that choice; so do its words, also shortened: “take blue”, “t b”
+    Enter       shows the question again
+    board       the whole table
+    score       everybody’s points, part by part
+    log 30      what happened, the last 30 lines
+    rules S4    a rule by its id; “rules” alone lists the ids
+    undo        takes back your last choice, until dice are rolled or others move
+    save FILE   writes the game to a file, to go on with later
+    quit        leaves the game
 play-undone = Taken back: { $move }.
 play-undo-none = There is nothing to take back: nobody has chosen anything since the game was opened.
 play-undo-chance = Too late to take back “{ $move }”: the dice have been rolled since.
@@ -341,6 +363,10 @@ play-winner = { $you ->
         [one] 1 point
        *[other] { $points } points
     }!
+play-winner-at-once = { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    }, whatever the points!
 play-winners = { $players } share the victory with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -360,8 +386,9 @@ corinth-primer =
     Gold and goats pay for buildings. The most points at the end win.
 corinth-legend =
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
-    buildings: gold/goats to pay   market: ◉ Steward  ○ circled  · walked over
-    box: a scoring spot   track: rounds begun   harbor: a figure is a die, y yellow
+    buildings: price in gold/goats   track: rounds begun   harbor: y is a yellow die
+    market: ◉ Steward  ○ circled  · walked over   die: a yellow die in your rolls
+            box: 1 point for each circled spot, this one included; +1 counts twice
 corinth-board-round = Round { $round } of { $rounds }
 corinth-board-stocks = { $points ->
         [one] 1 point
@@ -401,7 +428,7 @@ corinth-ask-building = Construct a building? You have { $gold } gold and { $goat
 corinth-ends-walking = Where to? Choose an end, or go step by step: { $moves }.
 corinth-ends-compensating = Choose the end of the walk, or “skip”.
 
-corinth-choice-buy = roll the white dice and the yellow ones you own
+corinth-choice-buy = buy none and roll
 corinth-choice-discard = remove the dice for nothing
 corinth-choice-skip = leave the Steward where he is
 corinth-choice-end = build nothing more
@@ -518,9 +545,9 @@ corinth-ended = The last round is over
 ## Corinth: what a move brings, as phrases
 
 corinth-would-bought = { $dice ->
-        [one] 1 yellow die more
-       *[other] { $dice } yellow dice more
-    } in this roll, −{ $dice } gold
+        [one] 1 yellow die
+       *[other] { $dice } yellow dice
+    } in this roll and for your next turn, −{ $dice } gold
 corinth-gives-gained = +{ $amount } { $what ->
         [goats] { $amount ->
             [one] goat
@@ -529,7 +556,8 @@ corinth-gives-gained = +{ $amount } { $what ->
        *[gold] gold
     }{ $lost ->
         [0] {""}
-       *[other] {" "}({ $lost } more find no symbol and are lost)
+        [one] {" "}(1 more is lost, no symbol is left for it)
+       *[other] {" "}({ $lost } more are lost, no symbols are left for them)
     }
 corinth-gives-delivering = { $symbols ->
         [one] 1 symbol
@@ -684,3 +712,291 @@ golden-horn-refuse-conquer-now = Territories are conquered and peasants exchange
 golden-horn-refuse-conquered = { $territory } is conquered already.
 golden-horn-refuse-conquer-cost = { $territory } costs { $cost } mercenaries; two peasants stand for one.
 golden-horn-refuse-exchange = Peasants of your warehouse are exchanged one for one, at least one, as far as mercenaries are in the supply.
+
+## Golden Horn: words on the board
+
+golden-horn-draw-title = Golden Horn
+golden-horn-draw-printed = Golden Horn and Dominio da Mar: the board for four players
+golden-horn-draw-printed-all = A sea chart. The route leads from Venice over tiles of three coloured spaces and Modone to Constantinople. Each end port has places for goods and berths for boats. Five territories of Dominio da Mar with their costs and points, the bag, the draw pile, the discards, and four fleets of three boats with their sails.
+golden-horn-draw-table = Golden Horn: the table in round { $round }
+golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
+golden-horn-draw-setup = Boats, goods, cards · seat { $seat }
+golden-horn-draw-over = Game over
+golden-horn-draw-end-port = The end: a port is empty
+golden-horn-draw-end-call = The end has been called
+golden-horn-draw-end-territories = The end: all territories are conquered
+golden-horn-draw-lies = { $port }: { $things }.
+golden-horn-draw-holds = Seat { $seat }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand, { $stored } in the warehouse.
+golden-horn-draw-conquered = Conquered: { $territories }.
+golden-horn-draw-boat = Seat { $seat }, { $kind } ({ $sails }): not placed yet
+golden-horn-draw-boat-heading = Seat { $seat }, { $kind } ({ $sails }): { $place }, heading for { $heading }, aboard { $cargo }
+golden-horn-draw-space-number = space { $number }
+golden-horn-draw-nothing = nothing
+golden-horn-draw-space = Space { $number }: { $colour }
+golden-horn-draw-modone-holds = Modone: room for { $boats ->
+        [one] one boat
+       *[other] { $boats } boats
+    }
+golden-horn-draw-territory = { $name }: costs { $cost ->
+        [one] one mercenary
+       *[other] { $cost } mercenaries
+    }, gives { $points } points
+golden-horn-draw-brings = { $kind }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for each stop in a port
+golden-horn-draw-seat = Seat { $seat }
+golden-horn-draw-you = you
+golden-horn-draw-first = first player
+golden-horn-draw-to-play = to play
+golden-horn-draw-due = { $cards ->
+        [one] one card to draw
+       *[other] { $cards } cards to draw
+    }
+golden-horn-draw-hand = Hand
+golden-horn-draw-warehouse = Warehouse
+golden-horn-draw-bag-heading = Bag
+golden-horn-draw-draw-pile-heading = Draw pile
+golden-horn-draw-discards-heading = Discards
+golden-horn-draw-mercenaries-heading = Mercenaries
+golden-horn-draw-peasants-heading = Peasants
+golden-horn-draw-venice = Venice
+golden-horn-draw-modone = Modone
+golden-horn-draw-constantinople = Constantinople
+golden-horn-draw-zara = Zara
+golden-horn-draw-durazzo = Durazzo
+golden-horn-draw-candia = Candia
+golden-horn-draw-negroponte = Negroponte
+golden-horn-draw-galata = Galata
+golden-horn-draw-trio = trio
+golden-horn-draw-duo = duo
+golden-horn-draw-solo = solo
+golden-horn-draw-yellow = yellow
+golden-horn-draw-pink = pink
+golden-horn-draw-green = green
+golden-horn-draw-red = red
+golden-horn-draw-blue = blue
+golden-horn-draw-orange = orange
+golden-horn-draw-mercenaries = { $many ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+golden-horn-draw-peasants = { $many ->
+        [one] peasant
+       *[other] peasants
+    }
+## Golden Horn: the rulebook
+
+golden-horn-title = Golden Horn
+golden-horn-rules-c = What is in the box
+golden-horn-rules-s = Setup
+golden-horn-rules-t = A turn
+golden-horn-rules-p = Raids
+golden-horn-rules-m = Moving
+golden-horn-rules-e = The end and the score
+golden-horn-rules-d = Dominio da Mar, the expansion (option dominio)
+
+golden-horn-rule-c1 = There are six colours: yellow, pink, green, red, blue and orange, with { $cubes } cubes and { $cards } cards of each.
+golden-horn-rule-c2 = Each player has three boats: the trio shows three colours on its sails, the duo two others, the solo the last one. Every fleet shows all six colours:
+    { $fleets }
+golden-horn-rule-c3 = The sea is made of tiles of three spaces; two sorts of tiles alternate. From Venice on: { $tiles }.
+golden-horn-rule-c4 = With two players the way is Venice, one tile, Modone, the other tile, Constantinople. With three it is Venice, four tiles, Constantinople. With four it is Venice, two tiles, Modone, two tiles, Constantinople. The option modone=always puts Modone into the middle with three players too, and cards are drawn there.
+golden-horn-rule-c5 = Modone holds { $modone } boats, Venice and Constantinople any number, a sea space one. Ports have no colour.
+golden-horn-rule-s1 = Two to four play. The first player is drawn, or chosen by the host; then it goes clockwise. Seats 0 to 3 sail fleets A to D.
+golden-horn-rule-s2 = From the first player on each places all three boats, openly, in Venice or Constantinople as they like. A boat in an end port heads for the other one.
+golden-horn-rule-s3 = All cubes go into the bag. { $holds } drawn cubes lie in Venice, then { $holds } in Constantinople. Then the first player gets { $hand } cards, then the next one, and so on.
+golden-horn-rule-s4 = Hands are hidden, their size is not. What lies in a warehouse is hidden from the others, its count is not; with the option warehouses=open everybody sees it.
+golden-horn-rule-t1 = In your turn you may raid once, then you must move one boat, then you may call the end if you can (E2).
+golden-horn-rule-t2 = If none of your boats may move you leave out the move; the rest of the turn stays.
+golden-horn-rule-t3 = If all players leave out the move one after the other, the game ends at once.
+golden-horn-rule-p1 = For a raid you play two cards, each of a colour on the victim’s sails; the same colour twice is allowed. One raid a turn.
+golden-horn-rule-p2 = Only an enemy boat at sea that carries something can be raided. Boats in the three ports are safe. Distance does not matter.
+golden-horn-rule-p3 = One cube of its cargo goes straight into your warehouse. The two cards are discarded.
+golden-horn-rule-p4 = If that leaves the boat empty, its owner may turn it round instead of sailing on. The owner decides when that boat next moves, once: it sails on, or it turns and sails back in the same move. Then it keeps its heading until it reaches an end port.
+golden-horn-rule-m1 = A boat that leaves Venice or Constantinople must first load all cubes of one colour that is not on its sails. If there is none it may not leave. No boat loads without moving off in the same turn.
+golden-horn-rule-m2 = Right after loading that port is filled up again to { $holds } from the bag, as far as it lasts.
+golden-horn-rule-m3 = A move goes to the next space ahead. Occupied sea spaces, your own boats included, and a full Modone are jumped over, all in a row.
+golden-horn-rule-m4 = On a space of one of its sail colours the boat may go on, free.
+golden-horn-rule-m5 = On any other sea space you may play a card of the space’s colour to go on. Both may be repeated, and you may stop at any space.
+golden-horn-rule-m6 = A boat must stop in Modone if there is room, and in an end port; its move ends there.
+golden-horn-rule-m7 = In an end port the boat unloads everything into its owner’s warehouse and turns round. It never turns in Modone.
+golden-horn-rule-m8 = On every stop in one of the three ports you draw cards: { $trio } with the trio, { $duo } with the duo, { $solo } with the solo. With two players none are drawn in Modone. There is no hand limit.
+golden-horn-rule-m9 = When a card has to be drawn and the draw pile is empty, the discards are shuffled and become the draw pile. If there are none either, nothing is drawn.
+golden-horn-rule-e1 = The end comes when a port has no goods left, the bag being empty. It is announced right after the refill that failed; nobody needs to call it.
+golden-horn-rule-e2 = A player whose warehouse holds all six colours may call the end at the end of their own turn, if it has not been announced.
+golden-horn-rule-e3 = The round is then finished: the last turn is that of the player to the right of the starting player. If that player brings the end about, the game is over with that turn.
+golden-horn-rule-e4 = Cargo still on boats counts nothing. Each stored cube is 1 point. Rows of different colours give more: a row of four 1, of five 2, of six 4. Each cube counts in one row; the best split is taken.
+golden-horn-rule-e5 = Most points win; ties are shared.
+golden-horn-rule-d1 = { $black } black and { $white } white cubes join the bag, and ports hold { $dominio-holds } instead of { $holds }. { $mercenaries } mercenaries are in the supply, and there are five territories.
+golden-horn-rule-d2 = The territories, with their cost in mercenaries and their points: { $territories }.
+golden-horn-rule-d3 = A black or white cube drawn for a port is replaced by a mercenary. Black leaves the game, white goes back into the bag before the next cube is drawn.
+golden-horn-rule-d4 = With no mercenary left a peasant stands in: a black cube out of the game. With neither, nothing is placed and the next cube is drawn; filling stops when only white cubes are left and nothing can be placed.
+golden-horn-rule-d5 = A leaving boat may load all mercenaries of the port instead of goods, or all peasants, or both. Goods are never mixed with either. A boat with no colour to load may leave this way (M1).
+golden-horn-rule-d6 = A boat with a mercenary aboard cannot be raided; one with peasants only can. The raider stores one peasant, and P4 applies.
+golden-horn-rule-d7 = Mercenaries and peasants are unloaded into the warehouse like goods.
+golden-horn-rule-d8 = At the start of your turn, before the raid, and at its end you may conquer territories nobody has: you pay the cost out of your warehouse, mercenaries first, two peasants standing for one mercenary. Mercenaries go back to the supply, peasants to the black cubes out of the game.
+golden-horn-rule-d9 = At the same points you may exchange stored peasants for mercenaries of the supply, one for one. Peasants aboard boats are never exchanged. Peasants in ports are exchanged as soon as the supply has figures: before the boat is chosen and after each turn, all of Venice first. Exchanged peasants go to the black cubes out of the game.
+golden-horn-rule-d10 = Instead of E1 the end comes when a port has neither goods nor mercenaries nor peasants, and when all territories are conquered. E2 and E3 hold.
+golden-horn-rule-d11 = At the end the points of your territories are added, and 1 for each mercenary and each peasant in your warehouse. They count in no row.
+
+## Golden Horn: what a player is asked
+
+golden-horn-ask-placing = Where does this boat start?
+golden-horn-ask-starting = Your turn begins. Raid a boat first?
+golden-horn-ask-sailing = Choose the boat to move.
+golden-horn-ask-loading = What does the boat load?
+golden-horn-ask-voyaging = Stop here, or go on?
+golden-horn-ask-ending = Your turn is over. Anything more?
+
+golden-horn-choice-no-raid = leave the others in peace
+golden-horn-choice-stop = stay on this space
+golden-horn-choice-call = call the end: this round is the last
+golden-horn-choice-end = end the turn
+
+## Golden Horn: what happened, as sentences
+
+golden-horn-placed = { $you ->
+        [yes] You place your { $kind }
+       *[no] { $player } places the { $kind }
+    } in { golden-horn-port }
+golden-horn-port = { $port ->
+        [venice] Venice
+       *[constantinople] Constantinople
+    }
+golden-horn-heading = { $heading ->
+        [venice] Venice
+       *[constantinople] Constantinople
+    }
+golden-horn-place = { $place ->
+        [venice] Venice
+        [modone] Modone
+        [constantinople] Constantinople
+       *[other] { $place }
+    }
+golden-horn-things = { $thing ->
+        [mercenaries] { $number ->
+            [one] 1 mercenary
+           *[other] { $number } mercenaries
+        }
+        [peasants] { $number ->
+            [one] 1 peasant
+           *[other] { $number } peasants
+        }
+       *[other] { $number ->
+            [one] 1 { $thing } cube
+           *[other] { $number } { $thing } cubes
+        }
+    }
+golden-horn-turn-began = { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    } in round { $round }
+golden-horn-drawing-began = { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+golden-horn-pile-renewed = The draw pile is renewed: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+golden-horn-no-cards-left = No card is left to draw
+golden-horn-raided = { $you ->
+        [yes] You raid
+       *[no] { $player } raids
+    } the { $kind } of seat { $victim } with { $cards } and { $you ->
+        [yes] store
+       *[no] stores
+    } { $thing ->
+        [peasants] one peasant
+       *[other] one { $thing } cube
+    }
+golden-horn-conquered = { $you ->
+        [yes] You conquer
+       *[no] { $player } conquers
+    } { $territory } for { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }{ $peasants ->
+        [0] {""}
+        [one] {" "}and 1 peasant
+       *[other] {" "}and { $peasants } peasants
+    }
+golden-horn-exchanged = { $you ->
+        [yes] You exchange
+       *[no] { $player } exchanges
+    } { $number ->
+        [one] 1 peasant for a mercenary
+       *[other] { $number } peasants for mercenaries
+    }
+golden-horn-relieved = { $number ->
+        [one] A mercenary takes the place of 1 peasant
+       *[other] Mercenaries take the place of { $number } peasants
+    } in { golden-horn-port }
+golden-horn-move-left-out = { $you ->
+        [yes] None of your boats may move
+       *[no] None of { $player }’s boats may move
+    }
+golden-horn-set-sail = { $you ->
+        [yes] Your { $kind } sets sail
+       *[no] { $player }’s { $kind } sets sail
+    } from { golden-horn-place }
+golden-horn-moved = { $you ->
+        [yes] Your { $kind } sails
+       *[no] { $player }’s { $kind } sails
+    } to { golden-horn-place }
+golden-horn-end-announced = The end is announced: { $reason ->
+        [port] a port is empty
+        [territories] all territories are conquered
+       *[call] { $you ->
+            [yes] you call it
+           *[no] { $player } calls it
+        }
+    }. This round is the last
+golden-horn-ended = The game is over
+
+## Golden Horn: what a move brings, as phrases
+
+golden-horn-gives-turned = heading for { golden-horn-heading }
+golden-horn-gives-loaded = loads { golden-horn-things }
+golden-horn-gives-wind-played = plays { $colour }
+golden-horn-gives-moved = to { golden-horn-place }
+golden-horn-gives-stopped = {""}
+golden-horn-gives-unloaded = unloads { golden-horn-things }
+golden-horn-would-set-sail = {""}
+golden-horn-would-raided = +1 { $thing ->
+        [peasants] peasant
+       *[other] { $thing } cube
+    }
+golden-horn-would-conquered = −{ $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }{ $peasants ->
+        [0] {""}
+        [one] , −1 peasant
+       *[other] , −{ $peasants } peasants
+    }
+golden-horn-would-exchanged = { $number ->
+        [one] 1 peasant becomes a mercenary
+       *[other] { $number } peasants become mercenaries
+    }
+golden-horn-would-drawing-began = { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+## Golden Horn: the parts of the score
+
+golden-horn-part-goods = goods
+golden-horn-part-rows4 = rows of four colours
+golden-horn-part-rows5 = rows of five colours
+golden-horn-part-rows6 = rows of six colours
+golden-horn-part-territories = territories
+golden-horn-part-figures = mercenaries and peasants

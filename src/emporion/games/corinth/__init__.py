@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import IllegalMove
-from emporion.engine.game import Game, Note, Option
+from emporion.engine.game import Board, Game, Note, Option
 from emporion.engine.printed import Figures
 from emporion.games.corinth import components as box
 from emporion.games.corinth import effects as happened
@@ -67,10 +67,10 @@ class CorinthGame(Game[Corinth]):
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()
 
-    def board(self, components: Components, view: View, names: Sequence[str], scores: Sequence[int]) -> str:
-        from emporion.games.corinth.board import board
+    def board(self) -> Board:
+        from emporion.games.corinth import board
 
-        return board(components, view, names, scores)
+        return board
 
     def draw(self, components: Components, view: View | None) -> str:
         from emporion.games.corinth.drawing import draw

@@ -157,6 +157,8 @@ def components(figures: Figures) -> Components:
 
 
 def _check_shops(name: str, district: District) -> None:
+    if not district.good.isprintable():
+        raise WrongComponents(f"districts.{name}.good", "corinth-components-good")
     where = f"districts.{name}.shops"
     points = [points for points, _ in district.shops]
     if not 1 <= len(points) <= MOST_SHOPS:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from emporion.games.corinth.places import Point
-from emporion.games.corinth.svg import circle, element, group, number, path, rect
+from emporion.engine.svg import Point, circle, element, group, number, path, rect, xy
 
 LINE: Final = 1.2
-"""Ink has the same weight everywhere, however large a glyph is."""
+"""Ink has the same weight in glyphs of every size, except the very small ones."""
 UNIT: Final = 24.0
 """A glyph fills a square of this width."""
 PALE: Final = "currentColor"
@@ -21,8 +20,10 @@ PALE: Final = "currentColor"
 def glyph(name: str, at: Point, size: float, class_: str = "") -> str:
     """A glyph of a width, at a place."""
     scale = size / UNIT
-    where = f"translate({number(at.x)} {number(at.y)}) scale({number(scale)})"
-    return element("use", href=f"#glyph-{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=LINE / scale)
+    where = f"translate({xy(*at)}) scale({number(scale)})"
+    return element(
+        "use", href=f"#glyph-{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=min(LINE, size * 0.06) / scale
+    )
 
 
 def definitions() -> str:
@@ -38,7 +39,7 @@ def _leaf(angle: float, side: int) -> str:
     """A leaf of the wreath, on one of its two branches."""
     x, y = side * 10 * sin(angle), -10 * cos(angle)
     turn = side * (angle * 180 / pi - 28)
-    return element("ellipse", rx=1.5, ry=3.4, transform=f"translate({number(x)} {number(y)}) rotate({number(turn)})")
+    return element("ellipse", rx=1.5, ry=3.4, transform=f"translate({xy(x, y)}) rotate({number(turn)})")
 
 
 def _wreath() -> list[str]:
@@ -49,7 +50,7 @@ def _wreath() -> list[str]:
 def _sun() -> str:
     """The scoring spots' sun of eight rays."""
     tips = [(10.5 if i % 2 == 0 else 4.2, i * pi / 8) for i in range(16)]
-    return "M" + " L".join(f"{number(r * sin(a))} {number(-r * cos(a))}" for r, a in tips) + " Z"
+    return "M" + " L".join(xy(r * sin(a), -r * cos(a)) for r, a in tips) + " Z"
 
 
 _AMPHORA = "M-3.6 -11.5 H3.6 L2.4 -9.2 V-5.4 Q8 -3.6 7 2 Q5.6 8 1.6 9.8 L2.4 11.5 H-2.4 L-1.6 9.8 Q-5.6 8 -7 2 Q-8 -3.6 -2.4 -5.4 V-9.2 Z"
@@ -149,5 +150,5 @@ def meander(x: float, y: float, width: float) -> str:
     """A potter's band: black key on clay."""
     units = int(width // 16)
     start = x + (width - units * 16) / 2 + 2.5
-    keys = "".join(f"M{start + i * 16:g} {y + 9.5:g} v-7 h9 v5 h-5 v-2 h2" for i in range(units))
-    return group(rect(x, y, width, 12, "clay"), path(f"{keys}M{x:g} {y + 9.5:g} h{width:g}", "key"))
+    keys = "".join(f"M{xy(start + i * 16, y + 9.5)} v-7 h9 v5 h-5 v-2 h2" for i in range(units))
+    return group(rect(x, y, width, 12, "clay"), path(f"{keys}M{xy(x, y + 9.5)} h{number(width)}", "key"))

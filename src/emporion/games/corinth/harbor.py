@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from emporion.engine.svg import Box, Point, grid, group, heading, path, rect, text, title, wrapped, xy
 from emporion.games.corinth.codes import GOODS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import die, glyph, meander
-from emporion.games.corinth.places import Box, Point, grid
-from emporion.games.corinth.svg import group, heading, number, path, rect, text, title, wrapped
+from emporion.games.corinth.places import district_of
 from emporion.games.corinth.view import Group
 from emporion.text import say
 
@@ -17,6 +17,9 @@ HEAD: Final = 88.0
 QUAY: Final = 92.0
 """Width of the quay, where a district's name and good stand; its dice lie on the water beside it."""
 LARGEST_DIE: Final = 54.0
+PLATE: Final = 76.0
+LONGEST_LINE: Final = 12
+"""Letters of a name that fit on its plate in one line."""
 
 
 def berths(components: Components, height: float) -> dict[str, Box]:
@@ -55,14 +58,19 @@ def _berth(components: Components, name: str, place: Box) -> str:
 
 
 def _name(components: Components, name: str, place: Box, size: float) -> str:
-    words = heading(getattr(components.districts, name).good) if name in GOODS else say(f"corinth-draw-{name}")
-    lines = wrapped(words, max(12, len(words) // 2))
-    font = min(12, (QUAY - 16) * 1.6 / max(map(len, lines)))
-    y = place.middle.y + size / 2 - 4
-    plate = rect(place.x + 6, y, QUAY - 12, 4 + len(lines) * font, "blank bare", rx=3)
-    return plate + "".join(
-        text(line, place.x + QUAY / 2, y + i * font + font, "good middle", font_size=font) for i, line in enumerate(lines)
-    )
+    words = heading(district_of(components, name).good) if name in GOODS else say(f"corinth-draw-{name}")
+    lines = wrapped(words, max(LONGEST_LINE, len(words) // 2))
+    font = min(12, PLATE * 1.5 / max(map(len, lines), default=1))
+    middle, top = place.x + QUAY / 2, place.middle.y + size / 2 - 4
+    plate = rect(middle - PLATE / 2 - 2, top, PLATE + 4, 4 + len(lines) * font, "blank bare", rx=3)
+    return plate + "".join(_line(line, Point(middle, top + i * font), font) for i, line in enumerate(lines, 1))
+
+
+def _line(words: str, at: Point, font: float) -> str:
+    """A line on a name plate; a long one is made to fit, whatever its letters are."""
+    long = len(words) > LONGEST_LINE
+    adjust = "spacingAndGlyphs" if long else None
+    return text(words, *at, "good middle", font_size=font, textLength=PLATE if long else None, lengthAdjust=adjust)
 
 
 def _value(components: Components, name: str, water: Box) -> str:
@@ -79,7 +87,7 @@ def _waves(water: Box) -> str:
     """Short waves in rows, every other row shifted."""
     rows = int(water.height // 26)
     spots = [Point(water.x + 14 + 62 * i + 31 * (row % 2), water.y + 20 + 26 * row) for row in range(rows) for i in range(3 - row % 2)]
-    return path("".join(f"M{number(at.x)} {number(at.y)}q5 -5 10 0q5 5 10 0" for at in spots), "wave")
+    return path("".join(f"M{xy(*at)}q5 -5 10 0q5 5 10 0" for at in spots), "wave")
 
 
 def harbor_dice(components: Components, harbor: list[Group], height: float) -> str:

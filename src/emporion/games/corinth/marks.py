@@ -6,37 +6,16 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from math import cos, pi, sin
 
-from emporion.games.corinth.components import Components, District
+from emporion.engine.svg import Box, Point, curve, group, hand, number, path, text, xy
+from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import glyph
-from emporion.games.corinth.places import Box, Places, Point, Stall
-from emporion.games.corinth.svg import group, number, path, text
+from emporion.games.corinth.places import STEWARD, Places, Stall, district_of
 from emporion.games.corinth.view import Sheet, View
-
-
-def hand(id_: str) -> Iterator[float]:
-    """A hand's irregularities, from -1 to 1, fixed by the id of what is marked. 32-bit sums only: a browser can repeat them."""
-    state = 2166136261
-    for byte in id_.encode():
-        state = (state ^ byte) * 16777619 & 0xFFFFFFFF
-    while True:
-        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
-        yield state / 2**31 - 1
 
 
 def _on_colour(d: str, id_: str) -> str:
     """A pencil's line on a thin edge of paper, so that it is seen on dark print as well."""
     return group(path(d, "edge"), path(d, "pencil"), id=id_)
-
-
-def _curve(points: list[Point]) -> str:
-    """A smooth line through points."""
-    d = f"M{number(points[0].x)} {number(points[0].y)}"
-    padded = [points[0], *points, points[-1]]
-    for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        first = Point(a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6)
-        second = Point(b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6)
-        d += "C" + " ".join(f"{number(p.x)} {number(p.y)}" for p in (first, second, b))
-    return d
 
 
 def ring(at: Point, radius: float, id_: str) -> str:
@@ -48,14 +27,14 @@ def ring(at: Point, radius: float, id_: str) -> str:
         angle = start + step * (2 * pi + 0.5) / 9
         r = radius * (0.97 + step * 0.008) + next(sway) * radius * 0.035
         points.append(Point(at.x + r * (1 + squash) * cos(angle), at.y + r * (1 - squash) * sin(angle)))
-    return _on_colour(_curve(points), id_)
+    return _on_colour(curve(points), id_)
 
 
 def cross(at: Point, radius: float, id_: str) -> str:
     """Two strokes through a spot."""
     a, b, c, d, e, f, g, h, i, j = (sway * radius * 0.18 for sway in islice(hand(id_), 10))
-    falling = _curve([Point(at.x - radius + a, at.y - radius + b), Point(at.x + i, at.y + j), Point(at.x + radius + c, at.y + radius + d)])
-    rising = _curve([Point(at.x + radius + e, at.y - radius + f), Point(at.x + j, at.y + i), Point(at.x - radius + g, at.y + radius + h)])
+    falling = curve([Point(at.x - radius + a, at.y - radius + b), Point(at.x + i, at.y + j), Point(at.x + radius + c, at.y + radius + d)])
+    rising = curve([Point(at.x + radius + e, at.y - radius + f), Point(at.x + j, at.y + i), Point(at.x - radius + g, at.y + radius + h)])
     return path(falling + rising, "pencil", id=id_)
 
 
@@ -65,14 +44,14 @@ def tick(at: Point, size: float, id_: str) -> str:
     low = Point(at.x - 0.08 * size + a, at.y + 0.36 * size + b)
     start, end = Point(at.x - 0.36 * size + c, at.y + 0.02 * size + d), Point(at.x + 0.44 * size + e, at.y - 0.42 * size + a)
     middle = Point((low.x + end.x) / 2 - 0.04 * size, (low.y + end.y) / 2)
-    return _on_colour(_curve([start, low]) + _curve([low, middle, end]), id_)
+    return _on_colour(curve([start, low]) + curve([low, middle, end]), id_)
 
 
 def written(value: int, box: Box, id_: str) -> str:
     """A number written into a box."""
     lean, x, y = (sway for sway in islice(hand(id_), 3))
     at = Point(box.middle.x + x, box.middle.y + 6.5 + y)
-    turn = f"rotate({number(lean * 6)} {number(box.middle.x)} {number(box.middle.y)})"
+    turn = f"rotate({number(lean * 6)} {xy(*box.middle)})"
     return text(str(value), at.x, at.y, "written middle", transform=turn, id=id_)
 
 
@@ -95,13 +74,13 @@ def _track(places: Places, sheet: Sheet, prefix: str) -> list[str]:
 
 
 def _district(components: Components, places: Places, view: View, seat: int, name: str, prefix: str) -> Iterator[str]:
-    district: District = getattr(components.districts, name)
+    district = district_of(components, name)
     for (points, _), stall, checked in zip(district.shops, places.stalls[name], view.sheets[seat].checked[name], strict=True):
-        yield from _shop(stall, checked, places.symbol, f"{prefix}-shop-{name}-{points}")
+        yield from _shop(stall, checked, places.symbols[name], f"{prefix}-shop-{name}-{points}")
     # A5: the first to finish gains the bonus, all others lose it.
     if district.bonus and name in view.bonuses:
         won, id_ = view.bonuses[name] == seat, f"{prefix}-bonus-{name}"
-        yield ring(places.bonuses[name], 25, f"{id_}-circle") if won else cross(places.bonuses[name], 17, f"{id_}-cross")
+        yield ring(places.bonuses[name], 25, f"{id_}-circle") if won else cross(places.bonuses[name], 20, f"{id_}-cross")
 
 
 def _shop(stall: Stall, checked: int, symbol: float, id_: str) -> Iterator[str]:
@@ -131,21 +110,25 @@ def _walked(components: Components, places: Places, sheet: Sheet, prefix: str) -
     """S2, S7: the way from the centre, the spots where walks ended, their boxes, the Steward."""
     start = next(name for i, name in enumerate(places.spots) if components.is_start(i))
     if sheet.path:
-        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil", id=f"{prefix}-path")
+        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil way", id=f"{prefix}-path")
     for name in sheet.circled:
         yield ring(places.spots[name], 25.5, f"{prefix}-spot-{name}-circle")
     for name, value in sheet.boxes.items():
         yield written(value, places.boxes[name], f"{prefix}-box-{name}-number")
-    at = places.spots[sheet.steward]
-    yield group(glyph("steward", Point(at.x + 15, at.y + 10), 27, "piece"), id=f"{prefix}-steward")
+    yield _steward(places.spots[sheet.steward], sheet.steward == start, f"{prefix}-steward")
+
+
+def _steward(at: Point, home: bool, id_: str) -> str:
+    """The Steward: over his own picture at the start, later beside what a spot shows."""
+    return group(glyph("steward", at if home else Point(at.x + 15, at.y + 10), STEWARD if home else 27, "piece"), id=id_)
 
 
 def _way(spots: list[Point], id_: str) -> str:
     """A line that runs nearly, but not quite, through the middle of each spot."""
     sway = hand(id_)
     bent = [Point(at.x + next(sway) * 2.5, at.y + next(sway) * 2.5) for at in spots]
-    d = f"M{number(bent[0].x)} {number(bent[0].y)}"
+    d = f"M{xy(*bent[0])}"
     for a, b in pairwise(bent):
         middle = Point((a.x + b.x) / 2 + next(sway) * 2.5, (a.y + b.y) / 2 + next(sway) * 2.5)
-        d += f"Q{number(middle.x)} {number(middle.y)} {number(b.x)} {number(b.y)}"
+        d += f"Q{xy(*middle)} {xy(*b)}"
     return d

@@ -5,25 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
+from emporion.engine.svg import Box, Point, grid
 from emporion.games.corinth.codes import BUILDINGS, GOODS, SCORING, SIDE, SPOTS
 from emporion.games.corinth.components import Components, District
 from emporion.games.corinth.effects import spot_name
-
-
-class Point(NamedTuple):
-    x: float
-    y: float
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return Point(self.x + self.width / 2, self.y + self.height / 2)
 
 
 class Stall(NamedTuple):
@@ -50,26 +35,19 @@ COUNTER: Final = 31.0
 STALL_GAP: Final = 8.0
 NARROWEST: Final = 34.0
 """A stall has to hold the pencil's circle round its points."""
-LARGEST: Final = 23.0
+LARGEST: Final = 22.25
 SPOT: Final = 23.0
 """Radius of a market spot."""
+STEWARD: Final = 31.0
 STREET: Final = 64.0
 """From one market spot to the next."""
 PURSE_LABEL: Final = 92.0
 TRACK_ROOM: Final = 432.0
 
 
-def grid(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
-    """Places for `count` things in the middle of a room, row by row, and the width of each: as large as fits, in few rows."""
-
-    def pitch(columns: int) -> float:
-        return min(room.width / columns, room.height / ceil(count / columns), largest)
-
-    columns = max(range(1, count + 1), key=lambda columns: (pitch(columns), -ceil(count / columns), -columns))
-    width = pitch(columns)
-    left = room.middle.x - columns * width / 2
-    top = room.middle.y - ceil(count / columns) * width / 2
-    return [Point(left + (i % columns + 0.5) * width, top + (i // columns + 0.5) * width) for i in range(count)], width
+def district_of(components: Components, name: str) -> District:
+    """A district of the sheet, by its colour."""
+    return components.district(GOODS.index(name))
 
 
 class Places:
@@ -77,8 +55,8 @@ class Places:
 
     def __init__(self, components: Components) -> None:
         self.districts = _districts(components)
-        self.symbol = min(_symbol(getattr(components.districts, name)) for name in GOODS)
-        self.stalls = {name: _stalls(getattr(components.districts, name), row, self.symbol) for name, row in self.districts.items()}
+        self.symbols = {name: _symbol(district_of(components, name)) for name in GOODS}
+        self.stalls = {name: _stalls(district_of(components, name), row, self.symbols[name]) for name, row in self.districts.items()}
         self.bonuses = {name: Point(row.x + row.width - BONUS / 2, row.middle.y) for name, row in self.districts.items()}
         self.spots = {spot_name(spot): _spot(spot) for spot in range(SPOTS)}
         self.boxes = {spot_name(n): _box(_spot(n)) for n, (kind, _) in enumerate(components.spots()) if kind == SCORING}

@@ -19,7 +19,7 @@ from emporion.games.corinth.codes import (
     STOCKING,
     WALKING,
 )
-from emporion.games.corinth.words import MalformedError, is_word, parse_roll, parse_word
+from emporion.games.corinth.words import MalformedError, is_roll, is_word, parse_roll, parse_word
 
 if TYPE_CHECKING:
     from emporion.games.corinth.state import Corinth
@@ -43,7 +43,7 @@ def refusal(state: Corinth, words: str) -> IllegalMove:
     try:
         word, argument = parse_word(words)
     except MalformedError:
-        return IllegalMove("F2", "refuse-form", move=words)
+        return IllegalMove("F3", "corinth-refuse-roll-seat") if is_roll(words) else IllegalMove("F2", "refuse-form", move=words)
     if state.actor == CHANCE:
         return IllegalMove("R5", "corinth-refuse-roll-due")
     if state.actor < 0:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from emporion.engine.svg import Box, Point, circle, group, heading, number, path, rect, text, title, wrapped, xy
 from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, PLUS, SCORING, SIDE, SPOTS, START
 from emporion.games.corinth.components import Building, Components, District
 from emporion.games.corinth.effects import spot_name
 from emporion.games.corinth.glyphs import die, glyph, meander
 from emporion.games.corinth.places import (
     AWNING,
+    BONUS,
     COUNTER,
     LABEL,
     MARGIN,
@@ -15,12 +17,11 @@ from emporion.games.corinth.places import (
     PURSES,
     SHEET,
     SPOT,
-    Box,
+    STEWARD,
     Places,
-    Point,
     Stall,
+    district_of,
 )
-from emporion.games.corinth.svg import circle, group, heading, path, rect, text, title, wrapped
 from emporion.text import say
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -41,7 +42,7 @@ def printed_sheet(components: Components, places: Places, prefix: str) -> str:
 
 
 def _header(places: Places, prefix: str) -> str:
-    spots = [_track_spot(number, at, prefix) for number, at in enumerate(places.track)]
+    spots = [_track_spot(place, at, prefix) for place, at in enumerate(places.track, 1)]
     label = text(say("corinth-draw-track"), places.track[0].x - 26, 38, "small end")
     return group(
         text(say("corinth-draw-title"), MARGIN, 46, "title"),
@@ -50,23 +51,23 @@ def _header(places: Places, prefix: str) -> str:
     )
 
 
-def _track_spot(number: int, at: Point, prefix: str) -> str:
+def _track_spot(place: int, at: Point, prefix: str) -> str:
     ring = circle(at.x, at.y, 15, "blank")
-    return group(ring, text(ROMAN[number], at.x, at.y + 4.5, "roman middle"), id=f"{prefix}-track-{number + 1}")
+    return group(ring, text(ROMAN[place - 1], at.x, at.y + 4.5, "roman middle"), id=f"{prefix}-track-{place}")
 
 
 def _district(components: Components, places: Places, name: str, prefix: str) -> str:
-    district: District = getattr(components.districts, name)
+    district = district_of(components, name)
     row = places.districts[name]
-    room = row.width - LABEL - 20
+    room = row.width - LABEL - BONUS - 12
     return group(
         rect(*row, f"{name} tint", rx=5),
-        path(f"M{row.x + 5:g} {row.y:g} h{LABEL - 5:g} v{row.height:g} h{5 - LABEL:g} q-5 0 -5 -5 v{10 - row.height:g} q0 -5 5 -5 Z", name),
+        path(f"M{xy(row.x + 5, row.y)} h{LABEL - 5} v{row.height} h{5 - LABEL} q-5 0 -5 -5 v{10 - row.height} q0 -5 5 -5 Z", name),
         rect(*row, "frame", rx=5),
         glyph(name, Point(row.x + LABEL / 2, row.middle.y), 40, "pale"),
         text(heading(district.good), row.x + LABEL + 10, row.y + 18, "good", font_size=min(14, room / len(district.good))),
         *(
-            _shop(district, slot, stall, name, places.symbol, f"{prefix}-shop-{name}-{district.shops[slot][0]}")
+            _shop(district, slot, stall, name, places.symbols[name], f"{prefix}-shop-{name}-{district.shops[slot][0]}")
             for slot, stall in enumerate(places.stalls[name])
         ),
         _bonus(district, name, places.bonuses[name], prefix) if district.bonus else "",
@@ -83,7 +84,7 @@ def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float,
         _awning(box, name),
         circle(stall.points.x, stall.points.y, 11, "blank"),
         text(str(points), stall.points.x, stall.points.y + 5, "points middle", id=f"{id_}-points"),
-        *(group(glyph(name, at, symbol - 2.5, name), id=f"{id_}-{number + 1}") for number, at in enumerate(stall.symbols)),
+        *(group(glyph(name, at, symbol * 0.89, name), id=f"{id_}-{place}") for place, at in enumerate(stall.symbols, 1)),
         id=id_,
     )
 
@@ -95,7 +96,7 @@ def _awning(box: Box, name: str) -> str:
     left, drop = box.x - 2, AWNING - 4
     stripes = [
         path(
-            f"M{left + i * width:.2f} {box.y:g} h{width:.2f} v{drop:g} q{-width / 2:.2f} 6 {-width:.2f} 0 Z",
+            f"M{xy(left + i * width, box.y)} h{number(width)} v{drop} q{xy(-width / 2, 6)} {xy(-width, 0)} Z",
             "awning blank" if i % 2 else f"awning {name}",
         )
         for i in range(scallops)
@@ -125,7 +126,7 @@ def _streets(places: Places) -> str:
     at = list(places.spots.values())
     across = [(at[row * SIDE], at[row * SIDE + SIDE - 1]) for row in range(SIDE)]
     down = [(at[column], at[SPOTS - SIDE + column]) for column in range(SIDE)]
-    return path("".join(f"M{a.x:g} {a.y:g} L{b.x:g} {b.y:g}" for a, b in across + down), "street")
+    return path("".join(f"M{xy(*a)} L{xy(*b)}" for a, b in across + down), "street")
 
 
 def _spot(components: Components, places: Places, spot: int, prefix: str) -> str:
@@ -139,7 +140,7 @@ def _spot_title(components: Components, kind: int, amount: int) -> str:
     if kind < START:
         name = DISTRICTS[kind]
         if name in GOODS:
-            return say("corinth-draw-checks", amount=amount, good=getattr(components.districts, name).good)
+            return say("corinth-draw-checks", amount=amount, good=district_of(components, name).good)
         return say(f"corinth-draw-gives-{name}", amount=amount)
     return say({START: "corinth-draw-start", SCORING: "corinth-draw-scoring", PLUS: "corinth-draw-plus", DIE: "corinth-draw-die"}[kind])
 
@@ -149,9 +150,9 @@ def _spot_face(kind: int, amount: int, at: Point) -> list[str]:
     if kind < START:
         name = DISTRICTS[kind]
         tint = circle(at.x, at.y, SPOT, f"{name} tint")
-        return [ring, tint, text(str(amount), at.x - 12, at.y + 6, "amount middle"), glyph(name, Point(at.x + 6, at.y), 21, name)]
+        return [ring, tint, text(str(amount), at.x - 13, at.y + 6, "amount middle"), glyph(name, Point(at.x + 6.5, at.y), 20, name)]
     if kind == START:
-        return [circle(at.x, at.y, SPOT, "clay ringed"), glyph("steward", at, 31, "black")]
+        return [circle(at.x, at.y, SPOT, "clay ringed"), glyph("steward", at, STEWARD, "black")]
     if kind == SCORING:
         return [ring, glyph("sun", at, 36, "clay")]
     if kind == DIE:
@@ -161,7 +162,7 @@ def _spot_face(kind: int, amount: int, at: Point) -> list[str]:
 
 def _purse(components: Components, what: str, places: list[Point], size: float, prefix: str) -> str:
     purse = PURSES[what]
-    symbols = [_symbol(what, number, at, size, number <= components.symbols.circled, prefix) for number, at in enumerate(places, 1)]
+    symbols = [_symbol(what, place, at, size, place <= components.symbols.circled, prefix) for place, at in enumerate(places, 1)]
     return group(
         rect(*purse, "frame", rx=5),
         text(say(f"corinth-draw-{what}"), purse.x + 14, purse.middle.y - 2, "heading"),
@@ -171,9 +172,9 @@ def _purse(components: Components, what: str, places: list[Point], size: float, 
     )
 
 
-def _symbol(what: str, number: int, at: Point, size: float, circled: bool, prefix: str) -> str:
+def _symbol(what: str, place: int, at: Point, size: float, circled: bool, prefix: str) -> str:
     """C5: the first symbols are printed with a circle."""
-    id_ = f"{prefix}-{what}-{number}"
+    id_ = f"{prefix}-{what}-{place}"
     ring = circle(at.x, at.y, size * 0.45, "printed", id=f"{id_}-circle") if circled else ""
     return group(glyph(what, at, size * 0.72, what), ring, id=id_)
 
@@ -186,7 +187,7 @@ def _building(building: Building, name: str, card: Box, prefix: str) -> str:
         glyph(name, Point(card.x + 34, card.middle.y), 50, "clay"),
         text(say(f"corinth-draw-{name}"), left, card.y + 20, "heading"),
         _cost(building, left, card.y + 33),
-        *(text(line, left, card.y + 53 + 13 * number, "small") for number, line in enumerate(lines)),
+        *(text(line, left, card.y + 53 + 13 * i, "small") for i, line in enumerate(lines)),
         rect(card.x + card.width - 24, card.y + 8, 16, 16, "blank", rx=2, id=f"{prefix}-building-{name}-box"),
         id=f"{prefix}-building-{name}",
     )
@@ -197,6 +198,6 @@ def _cost(building: Building, x: float, y: float) -> str:
     pieces = []
     for what, amount in (("gold", building.gold), ("goats", building.goats)):
         if amount:
-            pieces += [text(str(amount), x, y + 5, "cost"), glyph(what, Point(x + 10 + 8 * len(str(amount)), y), 16, what)]
-            x += 34 + 8 * (len(str(amount)) - 1)
+            pieces += [text(str(amount), x, y + 5, "cost"), glyph(what, Point(x + 12 + 8 * len(str(amount)), y), 16, what)]
+            x += 38 + 8 * (len(str(amount)) - 1)
     return group(*pieces)

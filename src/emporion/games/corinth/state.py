@@ -34,8 +34,6 @@ from emporion.games.corinth.codes import (
     GOATS,
     GOLD,
     GREEN,
-    MOST_ANSWERS,
-    MOST_SHOPS,
     ORANGE,
     PAID,
     PLACED,
@@ -47,13 +45,11 @@ from emporion.games.corinth.codes import (
     SAME,
     SCORED,
     SCORING,
-    SEATS,
     SET_OUT,
     SHOP,
     SIDE,
     SKIP,
     SKIPPED,
-    SPOTS,
     STABLE,
     START,
     STEP,
@@ -793,6 +789,7 @@ class Corinth(State):
         self.assign_corinth(cython.cast(Corinth, other))
 
     def assign_corinth(self, that: Corinth) -> None:
+        """A copy. The bounds are written out: the C compiler then copies arrays at a stroke."""
         i: cython.int
         seat: cython.int
         good: cython.int
@@ -810,7 +807,7 @@ class Corinth(State):
         self.last_price = that.last_price
         self.won = that.won
         self.answers = that.answers
-        for i in range(MOST_ANSWERS):
+        for i in range(24):
             self.answer[i] = that.answer[i]
         for i in range(6):
             self.white[i] = that.white[i]
@@ -818,7 +815,7 @@ class Corinth(State):
             self.value[i] = that.value[i]
         for good in range(4):
             self.bonus_seat[good] = that.bonus_seat[good]
-        for seat in range(SEATS):
+        for seat in range(4):
             self.gold[seat] = that.gold[seat]
             self.goats[seat] = that.goats[seat]
             self.gold_circled[seat] = that.gold_circled[seat]
@@ -834,10 +831,10 @@ class Corinth(State):
             self.last_box[seat] = that.last_box[seat]
             self.reach[seat] = that.reach[seat]
             self.trail_length[seat] = that.trail_length[seat]
-            for i in range(SPOTS):
+            for i in range(25):
                 self.trail[seat][i] = that.trail[seat][i]
                 self.box[seat][i] = that.box[seat][i]
             for good in range(4):
                 self.unchecked[seat][good] = that.unchecked[seat][good]
-                for i in range(MOST_SHOPS):
+                for i in range(6):
                     self.checked[seat][good][i] = that.checked[seat][good][i]

@@ -78,6 +78,11 @@ def is_word(words: str) -> bool:
     return words in _CODES or _NUMBER.fullmatch(words) is not None
 
 
+def is_roll(words: str) -> bool:
+    """Whether a roll of Corinth is written like this."""
+    return _ROLL.fullmatch(words) is not None
+
+
 def parse_word(words: str) -> tuple[str, str]:
     """A decision's word and its argument; MalformedError if no decision is written like this."""
     if is_word(words):

@@ -65,5 +65,10 @@ class GoldenHornGame(Game[GoldenHorn]):
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()
 
+    def draw(self, components: Components, view: View | None) -> str:
+        from emporion.games.golden_horn.drawing import draw
+
+        return draw(components, view)
+
 
 GAME = GoldenHornGame()

@@ -129,12 +129,13 @@ class Components(Printed, frozen=True):
 
     def rule_values(self) -> dict[str, object]:
         """The figures that the rulebook's sentences name."""
-        boats = [(name, self.fleet(seat)) for seat, name in enumerate(FLEETS)]
+        kinds = range(len(KINDS))
+        fleets = {name: ["-".join(self.fleet(seat).sails(kind)) for kind in kinds] for seat, name in enumerate(FLEETS)}
         return {
             "cubes": self.goods.each,
             "cards": self.cards.each,
             "hand": self.hand.cards,
-            "fleets": "\n".join(f"{name}: " + " / ".join("-".join(fleet.sails(kind)) for kind in range(len(KINDS))) for name, fleet in boats),
+            "fleets": "\n".join(f"{name}: {' / '.join(sails)}" for name, sails in fleets.items()),
             "tiles": " · ".join(" ".join(tile) for tile in self.sea.tiles),
             "modone": self.modone.boats,
             "holds": self.ports.standard.holds,

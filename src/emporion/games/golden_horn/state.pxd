@@ -5,8 +5,8 @@ from emporion.engine.state cimport State
 cdef int ASKED, CHANCE, FORCED, OVER
 cdef int ALL_CONQUERED, ANNOUNCED, BEGAN, BLACK, BOATS, CALL, CALLED, CARD, COLOUR_COUNT, CONQUER, CONQUERED, CONSTANTINOPLE, CUBE, DRAWING
 cdef int DRAWS, DREW, END, ENDED, ENDING, EXCHANGE, EXCHANGED, FILLED, FILLING, FINISHED, KIND_COUNT, LEAST_ROW, LEFT_OUT, LOAD
-cdef int LOADED, LOADING, LOAD_BOTH, MERCENARIES, MOST_PLACES, MOVED, NOTHING, NOTHING_LEFT, NO_RAID, ON, PEASANTS, PLACE, PLACED, PLACING
-cdef int PLAYED, PORT_EMPTY, RAID, RAIDED, RELIEVED, RENEWED, REVEALED, SAIL, SAILED, SAILING, SEATS, STARTING, STOP, STOPPED
+cdef int LOADED, LOADING, LOAD_BOTH, MERCENARIES, MOVED, NOTHING, NOTHING_LEFT, NO_RAID, ON, PEASANTS, PLACE, PLACED, PLACING
+cdef int PLAYED, PORT_EMPTY, RAID, RAIDED, RELIEVED, RENEWED, REVEALED, SAIL, SAILED, SAILING, STARTING, STOP, STOPPED
 cdef int TERRITORY_COUNT, THING_COUNT, TURN, TURNED, UNLOADED, VENICE, VOYAGING, WHITE, WIND
 
 @cython.final
@@ -26,26 +26,26 @@ cdef class GoldenHorn(State):
     cdef readonly int first, point, round, seat, boat, harbour, due, idle, announced
     cdef readonly bint setup, always_asked
     cdef int answers
-    cdef int answer[80]
+    cdef short answer[80]
 
     # The board.
     cdef readonly int may_turn, bag_left, pile_left, supply, outside
-    cdef readonly int at[12]
-    cdef readonly int heading[12]
-    cdef readonly int laden[12]
+    cdef readonly short at[12]
+    cdef readonly short heading[12]
+    cdef readonly short laden[12]
     cdef signed char cargo[12][8]
-    cdef readonly int boats_at[15]
+    cdef readonly short boats_at[15]
     cdef signed char port[2][8]
-    cdef readonly int in_port[2]
-    cdef readonly int bag[8]
-    cdef readonly int pile[6]
-    cdef readonly int discards[6]
-    cdef readonly int owner[5]
+    cdef readonly short in_port[2]
+    cdef readonly short bag[8]
+    cdef readonly short pile[6]
+    cdef readonly short discards[6]
+    cdef readonly short owner[5]
 
     # The players.
     cdef signed char store[4][8]
     cdef signed char hand[4][6]
-    cdef readonly int cards[4]
+    cdef readonly short cards[4]
 
     cdef open_box(self, components)
     cdef open_dominio(self, components)

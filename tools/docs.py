@@ -1,11 +1,11 @@
-"""Write docs/rulebooks/ anew from the texts and the components. `make docs` runs it."""
+"""Write docs/rulebooks/ and docs/pictures/ anew from the texts, the components and the golden games. `make docs` runs it."""
 
 from __future__ import annotations
 
 from emporion import games
 from emporion.terminal.commands import rulebook
 from emporion.text import say
-from tests.conftest import ROOT
+from tests.conftest import GOLDEN, ROOT, cases
 
 
 def markdown(name: str) -> str:
@@ -24,9 +24,18 @@ def markdown(name: str) -> str:
     return "\n".join(lines)
 
 
+def picture(name: str) -> str:
+    """The table in the middle of a game's first golden game."""
+    case = cases(name)[0]
+    match = games.replay((GOLDEN / f"{case}.emp.jsonl").read_bytes())
+    match.back(len(match.events) * 2 // 3)
+    return match.game.draw(match.components, match.view(0))
+
+
 def main() -> None:
     for name in games.NAMES:
         (ROOT / "docs" / "rulebooks" / f"{name}.md").write_text(markdown(name), encoding="utf-8")
+        (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

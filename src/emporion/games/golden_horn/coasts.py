@@ -1,0 +1,115 @@
+"""The ground of the sea chart: sea, coasts, rhumb lines, compass rose and border. The same on every board."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from emporion.engine.svg import Box, Point, circle, curve, group, hand, moved, number, path, rect, xy
+from emporion.games.golden_horn.glyphs import star
+from emporion.games.golden_horn.places import BORDER, CHART, ROSE
+
+_EDGE = Box(BORDER, BORDER, CHART.width - 2 * BORDER, CHART.height - 2 * BORDER)
+_RIGHT, _LOW = _EDGE.x + _EDGE.width, _EDGE.y + _EDGE.height
+
+# The corners of the coasts; a steady hand draws the bays between them.
+LANDS: Final[dict[str, list[tuple[float, float]]]] = {
+    "balkans": [
+        *((388, -30), (404, 60), (428, 130), (458, 200), (500, 270), (552, 334), (606, 384), (598, 424), (618, 454)),
+        *((660, 458), (696, 464), (736, 458), (774, 454), (794, 424), (786, 384)),
+        *((842, 334), (890, 270), (934, 200), (964, 130), (986, 60), (1006, -30)),
+    ],
+    "italy": [
+        *((-30, 650), (-30, -30), (266, -30), (258, 120), (252, 220), (254, 330), (258, 430), (266, 500), (274, 570), (290, 650)),
+    ],
+    "thrace": [
+        *((1422, 650), (1422, -30), (1128, -30), (1134, 110), (1140, 210), (1138, 330), (1134, 430), (1124, 510), (1128, 580), (1112, 650)),
+    ],
+    "crete": [(886, 516), (926, 494), (990, 486), (1052, 490), (1090, 512), (1088, 548), (1050, 568), (990, 574), (924, 568), (892, 548)],
+}
+
+_LILY = "M0 -92 Q-4 -83 0 -74 Q4 -83 0 -92 Z M-1.5 -76 Q-9 -76 -8.5 -84 Q-4.5 -83 -1.5 -76 Z "
+_LILY += "M1.5 -76 Q9 -76 8.5 -84 Q4.5 -83 1.5 -76 Z M-5 -73 H5"
+
+
+def sea() -> str:
+    """Everything below tiles and ports."""
+    lands = [_land(name, [Point(*corner) for corner in corners]) for name, corners in LANDS.items()]
+    ground = rect(0, 0, CHART.width, CHART.height, "sheet", rx=6)
+    return group(ground, rect(*_EDGE, "sea"), *lands, _rhumbs(), _rose(), _border(), id="sea")
+
+
+def _coast(corners: list[Point], id_: str) -> list[Point]:
+    """Points along a line, every dozen units, each a little off."""
+    sway, found = hand(id_), [corners[0]]
+    for a, b in pairwise(corners):
+        steps = max(1, round(hypot(b.x - a.x, b.y - a.y) / 13))
+        for step in range(1, steps + 1):
+            part = step / steps
+            found.append(Point(a.x + (b.x - a.x) * part + next(sway) * 4.5, a.y + (b.y - a.y) * part + next(sway) * 4.5))
+    return found
+
+
+def _inside(point: Point) -> Point:
+    return Point(min(max(point.x, _EDGE.x), _RIGHT), min(max(point.y, _EDGE.y), _LOW))
+
+
+def _land(id_: str, corners: list[Point]) -> str:
+    """A land with a line of shallow water before its coast."""
+    d = curve([_inside(point) for point in _coast([*corners, corners[0]], id_)]) + "Z"
+    return group(path(d, "shallows"), path(d, "land"), id=f"land-{id_}")
+
+
+def _clipped(a: Point, b: Point) -> str:
+    """The part of a line within the chart, as a path."""
+    enter, leave = 0.0, 1.0
+    for start, way, low, high in ((a.x, b.x - a.x, _EDGE.x, _RIGHT), (a.y, b.y - a.y, _EDGE.y, _LOW)):
+        if way:
+            first, last = sorted(((low - start) / way, (high - start) / way))
+            enter, leave = max(enter, first), min(leave, last)
+        elif not low <= start <= high:
+            return ""
+    if enter >= leave:
+        return ""
+    return "".join(f"{letter}{xy(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)}" for letter, part in (("M", enter), ("L", leave)))
+
+
+def _rhumbs() -> str:
+    """Lines of the winds from the rose, and between sixteen points on a circle about it, as the old charts have them."""
+    around = [Point(ROSE.x + 600 * sin(i * pi / 8), ROSE.y + 600 * cos(i * pi / 8)) for i in range(16)]
+    rays = [_clipped(ROSE, Point(ROSE.x + 1500 * sin(i * pi / 16), ROSE.y + 1500 * cos(i * pi / 16))) for i in range(32)]
+    chords = [_clipped(around[i], around[(i + skip) % 16]) for skip in (3, 5, 6, 7) for i in range(16)]
+    return group(path("".join(chords), "rhumb far"), path("".join(rays), "rhumb"), id="rhumbs")
+
+
+def _rose() -> str:
+    """The compass rose: sixteen points, the main ones half dark, a lily to the north."""
+    return group(
+        circle(0, 0, 56, "rose-ring filled"),
+        path(star(16, 52, 22), "clay glyph"),
+        circle(0, 0, 36, "rose-ring filled"),
+        group(_points(50, 13), transform="rotate(45)"),
+        _points(68, 14),
+        circle(0, 0, 5, "blank"),
+        path(_LILY, "black glyph"),
+        id="compass-rose",
+        transform=moved(ROSE),
+    )
+
+
+def _points(reach: float, notch: float) -> str:
+    """Four points of the rose, one half of each dark."""
+    tips = [(i * pi / 2, i * pi / 2 + pi / 4) for i in range(4)]
+    halves = [f"M0 0 L{xy(reach * sin(a), -reach * cos(a))} L{xy(notch * sin(b), -notch * cos(b))} Z" for a, b in tips]
+    return path(star(4, reach, notch), "blank") + path("".join(halves), "black")
+
+
+def _border() -> str:
+    """A scale of leagues round the chart, black and pale by turns."""
+    middle = BORDER / 2
+    long, high = _EDGE.width / 48, _EDGE.height / 20
+    across = [f"M{xy(BORDER + 2 * i * long, y)} h{number(long)}" for y in (middle, CHART.height - middle) for i in range(24)]
+    down = [f"M{xy(x, BORDER + 2 * i * high)} v{number(high)}" for x in (middle, CHART.width - middle) for i in range(10)]
+    margin = rect(middle, middle, CHART.width - BORDER, CHART.height - BORDER, "margin", rx=4)
+    return margin + rect(0, 0, CHART.width, CHART.height, "frame", rx=6) + path("".join(across + down), "leagues") + rect(*_EDGE, "frame")

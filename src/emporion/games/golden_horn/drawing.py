@@ -1,0 +1,151 @@
+"""Golden Horn as a picture: the sea chart, the counter beside it, and what lies before each player. One SVG, nothing from outside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emporion.engine import theme
+from emporion.engine.svg import Point, document, group, moved, rect, style
+from emporion.engine.theme import COLOURS, INK, SHEET, WAVE
+from emporion.games.golden_horn.afloat import afloat
+from emporion.games.golden_horn.chart import cartouche, printed_chart
+from emporion.games.golden_horn.codes import PORTS
+from emporion.games.golden_horn.components import Components
+from emporion.games.golden_horn.counter import COUNTER, Stock, counter, printed_stock, stock
+from emporion.games.golden_horn.glyphs import definitions
+from emporion.games.golden_horn.panels import PANEL, panel, printed_player, things_of
+from emporion.games.golden_horn.pieces import boat_title, counted
+from emporion.games.golden_horn.places import BORDER, CHART, PRINTED, Layout, Places, layout
+from emporion.games.golden_horn.view import Player, View
+from emporion.text import say
+
+GAP: Final = 24.0
+WIDTH: Final = CHART.width + 2 * GAP
+COUNTER_TOP: Final = 2 * GAP + CHART.height
+PANELS_TOP: Final = COUNTER_TOP + COUNTER.height + GAP
+
+HULLS: Final = (INK, SHEET, "#b39162", "#93a0ab")
+"""The hulls of the four fleets are no colour of any good."""
+
+_RULES: Final = {
+    **theme.RULES,
+    **{f".{name}": f"fill:{colour}" for name, colour in COLOURS.items()},
+    **{f".rim-{name}": f"fill:none;stroke:{colour};stroke-width:4" for name, colour in COLOURS.items()},
+    **{f".hull-{seat}": f"fill:{colour}" for seat, colour in enumerate(HULLS)},
+    **{f".on-{seat}": f"fill:{INK if seat else SHEET}" for seat in range(len(HULLS))},
+    ".tint": "fill-opacity:.3",
+    ".turn": "stroke-width:3",
+    ".land": f"fill:#f0e2c4;stroke:{INK};stroke-width:1.2;stroke-linejoin:round",
+    ".shallows": f"fill:none;stroke:{WAVE};stroke-width:9;stroke-opacity:.45;stroke-linejoin:round",
+    ".rhumb": f"fill:none;stroke:{INK};stroke-width:.7;stroke-opacity:.22",
+    ".far": "stroke-opacity:.13",
+    ".rose-ring": f"fill:none;stroke:{INK};stroke-width:1",
+    ".filled": f"fill:{SHEET}",
+    ".leagues": f"fill:none;stroke:{INK};stroke-width:5",
+    ".course": f"fill:none;stroke:{INK};stroke-width:1.4;stroke-dasharray:7 6",
+    ".tile-edge": f"fill:none;stroke:{INK};stroke-width:77.2;stroke-linecap:round",
+    ".tile": "fill:none;stroke:#e6f1f2;stroke-width:74.8;stroke-linecap:round",
+    ".water": f"fill:{SHEET}",
+    ".printed": "fill-opacity:.4;stroke:none",
+    ".margin": f"fill:none;stroke:{SHEET};stroke-width:{BORDER}",
+    ".mole": f"fill:none;stroke:{INK};stroke-width:2.4;stroke-linecap:round",
+    ".basin": f"fill:{theme.SEA};stroke:{INK};stroke-width:1.2",
+    ".quay": f"fill:#e0cca6;stroke:{INK};stroke-width:1.2",
+    ".slot": f"fill:{SHEET};fill-opacity:.45;stroke:{INK};stroke-width:.8;stroke-opacity:.45",
+    ".place": f"fill:none;stroke:{INK};stroke-width:1;stroke-opacity:.5;stroke-dasharray:4 3",
+    ".faint": "fill-opacity:.3;stroke-opacity:.35",
+    ".seal": f"fill:{theme.CLAY};stroke:{INK};stroke-width:1.2",
+    ".figure-mercenaries": "fill:#a7b0b6",
+    ".figure-peasants": "fill:#4a4743",
+    ".leather": "fill:#b98a5a",
+    ".wood": "fill:#d8bd8f",
+    ".back": "fill:#5d7480",
+    ".ring": f"fill:none;stroke:{SHEET};stroke-width:1",
+    ".wind": f"fill:none;stroke:{SHEET};stroke-width:1.6;stroke-linecap:round",
+    ".yard": f"fill:none;stroke:{INK};stroke-width:1.2;stroke-linecap:round",
+    ".sprit": f"fill:none;stroke:{INK};stroke-width:2;stroke-linecap:round",
+    ".wake": "fill:none;stroke:#3f7580;stroke-width:2;stroke-linecap:round",
+    ".turning": "fill:none",
+    ".port": f"font:22px {theme.SERIF}",
+    ".letter": "font-weight:700",
+    ".cargo": "font-size:11px;font-weight:700",
+    ".count": "font-size:12px;font-weight:700",
+    ".amount": "font-size:22px;font-weight:700",
+    ".label": f"font:14px {theme.SERIF}",
+}
+
+
+def draw(components: Components, view: View | None) -> str:
+    """Everything of both boxes, laid out for four players; or, with a view, the table as it lies."""
+    return _printed(components) if view is None else _table(components, view)
+
+
+def _printed(components: Components) -> str:
+    chart = group(printed_chart(components, Places(components, PRINTED)), cartouche(), id="chart", transform=moved(Point(GAP, GAP)))
+    players = [printed_player(seat) for seat in range(PRINTED.players)]
+    name, description = say("golden-horn-draw-printed"), say("golden-horn-draw-printed-all")
+    return _laid(components, name, description, chart, printed_stock(components), players, PRINTED, None)
+
+
+def _table(components: Components, view: View) -> str:
+    board = layout(view)
+    places = Places(components, board)
+    chart = group(
+        printed_chart(components, places),
+        cartouche(*_standing(view)),
+        afloat(components, places, view),
+        id="chart",
+        transform=moved(Point(GAP, GAP)),
+    )
+    name = say("golden-horn-draw-table", round=view.round)
+    return _laid(components, name, _description(components, view), chart, stock(view), view.table, board, view)
+
+
+def _laid(
+    components: Components, name: str, description: str, chart: str, left: Stock, players: list[Player], board: Layout, view: View | None
+) -> str:
+    spots = panel_spots(board.players)
+    size = Point(WIDTH, spots[-1].y + PANEL.height + GAP)
+    panels = [
+        group(panel(components, player, view, things_of(board.dominio)), transform=moved(at))
+        for player, at in zip(players, spots, strict=True)
+    ]
+    beside = group(counter(left), transform=moved(Point(GAP, COUNTER_TOP)))
+    drawn = (rect(0, 0, *size, "ground"), chart, beside, *panels)
+    return document("golden-horn", size, name, description, style("golden-horn", _RULES), definitions(), *drawn)
+
+
+def panel_spots(players: int) -> list[Point]:
+    """The players sit clockwise, as turns go; a third one alone in the middle."""
+    left, right = GAP, WIDTH - GAP - PANEL.width
+    low = PANELS_TOP + PANEL.height + GAP
+    above = [Point(left, PANELS_TOP), Point(right, PANELS_TOP)]
+    below = {2: [], 3: [Point((WIDTH - PANEL.width) / 2, low)], 4: [Point(right, low), Point(left, low)]}
+    return above + below[players]
+
+
+def _standing(view: View) -> list[str]:
+    """How the game stands: the round and whose turn it is, and that the end is near."""
+    if view.actor == "over":
+        return [say("golden-horn-draw-over")]
+    turn = say("golden-horn-draw-turn" if view.round else "golden-horn-draw-setup", round=view.round, seat=view.turn)
+    return [turn, say(f"golden-horn-draw-end-{view.end}")] if view.end else [turn]
+
+
+def _description(components: Components, view: View) -> str:
+    """The table in words, for those who do not see it."""
+    ports = [say("golden-horn-draw-lies", port=say(f"golden-horn-draw-{port}"), things=counted(view.ports[port])) for port in PORTS]
+    boats = [f"{boat_title(components, player.seat, boat)}." for player in view.table for boat in player.boats]
+    players = [sentence for player in view.table for sentence in _possessions(player)]
+    return " ".join([*(f"{line}." for line in _standing(view)), *ports, *boats, *players])
+
+
+def _possessions(player: Player) -> list[str]:
+    """What a player has, as far as it is shown."""
+    found = [say("golden-horn-draw-holds", seat=player.seat, cards=player.cards, stored=player.stored)]
+    shown = {"hand": player.hand, "warehouse": player.warehouse}
+    found += [f"{say(f'golden-horn-draw-{name}')}: {counted(things)}." for name, things in shown.items() if things]
+    if player.territories:
+        names = ", ".join(say(f"golden-horn-draw-{name}") for name in player.territories)
+        found.append(say("golden-horn-draw-conquered", territories=names))
+    return found

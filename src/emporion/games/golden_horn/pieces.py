@@ -1,0 +1,135 @@
+"""What lies on the table: cubes and figures, cards, boats with their sails, flags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emporion.engine.svg import Point, circle, group, moved, number, path, rect, text, title, xy
+from emporion.games.golden_horn.codes import COLOURS, FLEETS, KINDS, MODONE, PORTS, THINGS
+from emporion.games.golden_horn.components import Components
+from emporion.games.golden_horn.glyphs import glyph, star
+from emporion.games.golden_horn.view import Boat, Counts
+from emporion.text import say
+
+CARD: Final = Point(40, 56)
+BOAT: Final = Point(64, 58)
+"""The room that a boat takes, its flag included."""
+SAILS: Final = (-18.5, 0.5, 19.5)
+
+_HULL = "M-32 5 Q-28 9 -24 9.5 H23 Q29 8 32 -1 Q34.5 2 33.5 8 Q30 23.5 20 24 H-17 Q-29 22 -32 5 Z"
+_SAIL = "M-9.5 12 Q-5 -4 4 -16.5 Q11.5 -2 8.5 12 Q-1 9.6 -9.5 12 Z"
+_SPRIT = "M30 2 L36 -9"
+_YARD = "M-10.6 14 Q-5 -5 4.8 -18.4 M0.5 12 V18"
+
+
+def thing(name: str, at: Point, size: float, id_: str | None = None) -> str:
+    """A good or a figure."""
+    drawn = glyph(f"cube-{name}", at, size, name) if name in COLOURS else glyph(name, at, size, f"figure-{name}")
+    return group(drawn, id=id_) if id_ else drawn
+
+
+def counted(things: Counts) -> str:
+    """Things in words: 3 red, 1 mercenary."""
+    listed = [f"{things[name]} {say(f'golden-horn-draw-{name}', many=things[name])}" for name in THINGS if name in things]
+    return ", ".join(listed) or say("golden-horn-draw-nothing")
+
+
+def card(colour: str, at: Point, id_: str | None = None) -> str:
+    """A card: its colour's shape above a breath of wind."""
+    wind = "M-12 14 h15 q5 0 5 -3.4 q0 -2.8 -3 -2.8 q-2 0 -2.2 1.8 M-8 18.5 h16"
+    return group(
+        rect(-CARD.x / 2, -CARD.y / 2, *CARD, "blank", rx=4),
+        rect(-CARD.x / 2 + 3.5, -CARD.y / 2 + 3.5, CARD.x - 7, CARD.y - 7, f"{colour} glyph", rx=2),
+        glyph(colour, Point(0, -7), 24, "pale"),
+        path(wind, "wind"),
+        transform=moved(at),
+        id=id_,
+    )
+
+
+def card_back(at: Point, id_: str | None = None) -> str:
+    """A card face down: a compass star."""
+    return group(
+        rect(-CARD.x / 2, -CARD.y / 2, *CARD, "blank", rx=4),
+        rect(-CARD.x / 2 + 3.5, -CARD.y / 2 + 3.5, CARD.x - 7, CARD.y - 7, "back glyph", rx=2),
+        circle(0, 0, 11.5, "ring"),
+        path(star(4, 13, 3.6), "pale"),
+        transform=moved(at),
+        id=id_,
+    )
+
+
+def card_place(colour: str, at: Point, id_: str | None = None) -> str:
+    """Where cards of a colour are laid: a printed outline with its shape."""
+    outline = rect(at.x - CARD.x / 2, at.y - CARD.y / 2, *CARD, "place", rx=4)
+    return group(outline, glyph(colour, at, 18, f"{colour} faint"), id=id_)
+
+
+def flag(seat: int, at: Point, size: float = 13, id_: str | None = None) -> str:
+    """A fleet's flag: its letter, on the colour of its hulls."""
+    k = size / 13
+    cloth = f"M{xy(-7 * k, -6 * k)} H{number(8.5 * k)} L{xy(6 * k, 0)} L{xy(8.5 * k, 6 * k)} H{number(-7 * k)} Z"
+    letter = text(FLEETS[seat], -0.6 * k, 3.9 * k, f"letter on-{seat} middle", font_size=11 * k)
+    return group(path(cloth, f"hull-{seat} glyph"), letter, transform=moved(at), id=id_)
+
+
+def boat_title(components: Components, seat: int, boat: Boat) -> str:
+    """A boat in words."""
+    sails = ", ".join(say(f"golden-horn-draw-{colour}") for colour in components.fleet(seat).sails(KINDS.index(boat.kind)))
+    own = {"seat": seat, "kind": say(f"golden-horn-draw-{boat.kind}"), "sails": sails}
+    if boat.place is None or boat.heading is None:
+        return say("golden-horn-draw-boat", **own)
+    heading = say(f"golden-horn-draw-{boat.heading}")
+    return say("golden-horn-draw-boat-heading", **own, place=place_words(boat.place), heading=heading, cargo=counted(boat.cargo))
+
+
+def place_words(place: str) -> str:
+    """A place in words: a port, or `s3` as the third space."""
+    if place in (*PORTS, MODONE):
+        return say(f"golden-horn-draw-{place}")
+    return say("golden-horn-draw-space-number", number=int(place[1:]))
+
+
+def boat(components: Components, seat: int, boat: Boat, at: Point, under_way: bool = False) -> str:
+    """A boat with its bow to where it heads, three sails, flag and cargo."""
+    id_ = f"boat-{seat}-{boat.kind}"
+    return group(
+        title(boat_title(components, seat, boat)),
+        path("M-36 27 q6 -5 12 0 t12 0 t12 0 t12 0 t12 0 t12 0", "wake") if under_way else "",
+        _rigged(components, seat, boat, f"{id_}-sail"),
+        flag(seat, Point(2 if boat.heading != "venice" else -2, -23)),
+        _cargo(boat.cargo, f"{id_}-cargo") if boat.cargo else "",
+        _turning(f"{id_}-turn") if boat.may_turn else "",
+        id=id_,
+        class_="boat under-way" if under_way else "boat",
+        transform=moved(at),
+    )
+
+
+def _turning(id_: str) -> str:
+    """P4: an arrow on a boat that may turn round."""
+    return group(circle(26, -24, 9.5, "blank"), glyph("turn", Point(26, -24), 13, "turning"), id=id_)
+
+
+def _rigged(components: Components, seat: int, boat: Boat, id_: str) -> str:
+    """Hull and sails. C2: every boat has three sails; where it has fewer colours, they come again."""
+    colours = components.fleet(seat).sails(KINDS.index(boat.kind))
+    sails = [_sail(colours[i % len(colours)], x, f"{id_}-{i + 1}") for i, x in enumerate(SAILS)]
+    mirrored = "scale(-1 1)" if boat.heading == "venice" else None
+    return group(*sails, path(_SPRIT, "sprit"), path(_HULL, f"hull-{seat} glyph"), transform=mirrored)
+
+
+def _sail(colour: str, x: float, id_: str) -> str:
+    cloth = path(_SAIL, f"{colour} glyph")
+    return group(path(_YARD, "yard"), cloth, glyph(colour, Point(1.2, 4), 10.5, "pale"), transform=moved(Point(x, -5)), id=id_)
+
+
+def _cargo(cargo: Counts, id_: str) -> str:
+    """Cubes or figures in the hold, with their number."""
+    room = {name: 15 + 7.2 * len(str(many)) for name, many in cargo.items()}
+    width = sum(room.values()) + 4
+    pieces, x = [rect(-width / 2, 8.5, width, 15, "blank", rx=4)], 2 - width / 2
+    for name, many in cargo.items():
+        pieces += [thing(name, Point(x + 7, 16), 12), text(str(many), x + 14.5, 20, "cargo")]
+        x += room[name]
+    return group(*pieces, id=id_)

@@ -1,0 +1,177 @@
+"""Where everything lies on the chart and beside it: computed from the components, shared by what is printed and by the pieces."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from itertools import accumulate, pairwise
+from math import hypot
+from typing import Final, NamedTuple
+
+from emporion.engine.svg import Box, Point, grid
+from emporion.games.golden_horn.codes import KINDS, PORTS, TERRITORIES
+from emporion.games.golden_horn.components import Colour, Components
+from emporion.games.golden_horn.view import View
+
+CHART: Final = Box(0, 0, 1392, 620)
+BORDER: Final = 10.0
+HARBOURS: Final = {"venice": Box(22, 24, 228, 572), "constantinople": Box(1142, 24, 228, 572)}
+NAME: Final = 60.0
+"""Height of an end port's name with its city."""
+TOP: Final = Point(288, 100)
+"""Where the route leaves Venice; it bends down to `LOW` and up again, the same on both sides."""
+LOW: Final = Point(CHART.width / 2, 502)
+SPACE: Final = 32.0
+"""Radius of a space."""
+STEP: Final = 74.0
+"""From a space to the next one of its tile."""
+TILE: Final = 38.0
+"""Half the width of a tile."""
+SEAL: Final = 12.0
+BERTH: Final = Point(72, 92)
+"""The room of a boat in a port."""
+MODONE_ROOM: Final = Point(226, 84)
+ROSE: Final = Point(CHART.width / 2, 150)
+TITLE: Final = Box(288, 484, 220, 108)
+PLATE: Final = Point(174, 58)
+PLATES: Final = dict(zip(TERRITORIES, (Point(514, 96), Point(588, 272), Point(988, 530), Point(804, 272), Point(878, 96)), strict=True))
+"""The territories lie on the chart about as they do on the earth."""
+
+
+class Space(NamedTuple):
+    """A sea space: its number from Venice on, its colour, its middle and where its seal hangs."""
+
+    number: int
+    colour: Colour
+    at: Point
+    seal: Point
+
+
+class Layout(NamedTuple):
+    """Which board is laid out: for how many players, and with which options."""
+
+    players: int
+    always: bool
+    dominio: bool
+
+
+PRINTED: Final = Layout(players=4, always=False, dominio=True)
+"""The board that is drawn without a view: the longest one, with everything of both boxes."""
+
+
+def layout(view: View) -> Layout:
+    """The board of a table."""
+    return Layout(view.players, view.modone == "always", view.dominio)
+
+
+def route_point(u: float) -> Point:
+    """The route as a curve, from -1 in Venice over 0 to 1 in Constantinople."""
+    return Point(LOW.x + u * (LOW.x - TOP.x), LOW.y - (LOW.y - TOP.y) * u * u)
+
+
+class Route:
+    """The route by its length."""
+
+    def __init__(self) -> None:
+        self._points = [route_point(step / 200 - 1) for step in range(401)]
+        self._run = list(accumulate((hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(self._points)), initial=0.0))
+        self.length = self._run[-1]
+
+    def at(self, run: float) -> Point:
+        """The point after a way from Venice."""
+        i = min(max(bisect_left(self._run, run), 1), len(self._run) - 1)
+        a, b = self._points[i - 1], self._points[i]
+        part = (run - self._run[i - 1]) / (self._run[i] - self._run[i - 1])
+        return Point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)
+
+    def outward(self, run: float) -> Point:
+        """The direction away from the land within the route's bend, of length 1."""
+        a, b = self.at(run - 1), self.at(run + 1)
+        length = hypot(b.x - a.x, b.y - a.y)
+        return Point((a.y - b.y) / length, (b.x - a.x) / length)
+
+
+class Places:
+    """The places of one board, in units from the chart's upper left corner."""
+
+    def __init__(self, components: Components, board: Layout) -> None:
+        self.board = board
+        self.holds = (components.ports.dominio if board.dominio else components.ports.standard).holds
+        self.tiles, self.modone = _laid(components.route(board.players, board.always))
+        self.spaces = {f"s{space.number}": space for tile in self.tiles for space in tile}
+        room = MODONE_ROOM if self.modone else Point(0, 0)
+        at = self.modone or LOW
+        self.modone_box = Box(at.x - room.x / 2, at.y - room.y / 2, *room)
+        self.modone_berths, self.modone_pitch = grid(components.modone.boats, self.modone_box, BERTH.x)
+
+    def goods(self, port: str, lying: int) -> tuple[list[Point], float]:
+        """The places on a port's quay and the width of each."""
+        return grid(max(self.holds, lying), quay(port, self.board.players), 54)
+
+    def berth(self, port: str, seat: int, kind: str) -> Point:
+        """Every boat has its own berth in an end port, so that none moves when others come and go."""
+        room, column = basin(port, self.board.players), KINDS.index(kind)
+        pitch = (room.width - 8) / len(KINDS)
+        return Point(room.x + 4 + (column + 0.5) * pitch, room.y + (seat + 0.5) * room.height / self.board.players)
+
+
+def basin(port: str, players: int) -> Box:
+    """Where boats lie in an end port: a row for each player."""
+    box = HARBOURS[port]
+    return Box(box.x, box.y + NAME, box.width, players * BERTH.y + 10)
+
+
+def quay(port: str, players: int) -> Box:
+    """Where the goods of an end port lie: below the boats, as much room as they leave."""
+    box, water = HARBOURS[port], basin(port, players)
+    top = water.y + water.height + 16
+    return Box(box.x + 6, top, box.width - 12, box.y + box.height - top - 6)
+
+
+def mouth(port: str) -> Box:
+    """The way from a basin out to the sea."""
+    box = HARBOURS[port]
+    x = box.x + box.width - 4 if port == PORTS[0] else box.x - 22
+    return Box(x, box.y + NAME + 12, 26, 54)
+
+
+def _laid(route: tuple[Colour | None, ...]) -> tuple[list[list[Space]], Point | None]:
+    """Tiles of three spaces and Modone, evenly along the route."""
+    curve = Route()
+    parts = _parts(route[1:-1])
+    sizes = [2 * STEP + 2 * TILE if part else MODONE_ROOM.x for part in parts]
+    gap = (curve.length - sum(sizes)) / (len(parts) + 1)
+    starts = accumulate((size + gap for size in sizes), initial=gap)
+    tiles: list[list[Space]] = []
+    modone = None
+    for part, start in zip(parts, starts, strict=False):
+        if part:
+            tiles.append([_space(curve, 3 * len(tiles) + i + 1, colour, start + TILE + i * STEP) for i, colour in enumerate(part)])
+        else:
+            modone = curve.at(start + MODONE_ROOM.x / 2)
+    return tiles, modone
+
+
+def _parts(places: tuple[Colour | None, ...]) -> list[list[Colour]]:
+    """C4: tiles by their colours, Modone as an empty list."""
+    parts: list[list[Colour]] = []
+    for colour in places:
+        if colour is None:
+            parts.append([])
+        elif parts and 0 < len(parts[-1]) < 3:
+            parts[-1].append(colour)
+        else:
+            parts.append([colour])
+    return parts
+
+
+def _space(curve: Route, number: int, colour: Colour, run: float) -> Space:
+    """A space's seal hangs below it, away from the neighbours."""
+    at, out = curve.at(run), curve.outward(run)
+    x, y = out.x, out.y + 1
+    reach = (SPACE + 3) / hypot(x, y)
+    return Space(number, colour, at, Point(at.x + x * reach, at.y + y * reach))
+
+
+def boats_at(view: View, place: str) -> list[tuple[int, str]]:
+    """The boats in a place, by seat and kind."""
+    return [(player.seat, boat.kind) for player in view.table for boat in player.boats if boat.place == place]
