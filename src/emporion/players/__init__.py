@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "novice", "easy", "normal", "hard", "expert")
+
+_FORM = re.compile(r"(?P<name>[a-z]+|[1-9]\d{0,6})(/(?P<divisor>[1-9]\d{0,3}))?(@(?P<threads>[1-9]\d?))?")
 
 
 class Player(Protocol):
@@ -19,7 +22,12 @@ class Player(Protocol):
 
 
 def find(name: str) -> Player:
-    """A player by name."""
+    """A player by name. A number thinks for so many simulations; `hard/10` has a tenth of its budget, `hard@2` two threads."""
+    found = _FORM.fullmatch(name)
+    if found is None:
+        raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
+    if found["divisor"] or found["threads"] or found["name"].isdecimal():
+        return _thinking(name, found["name"], int(found["divisor"] or 1), int(found["threads"] or 1))
     if name == "random":
         from emporion.players.random import RandomPlayer
 
@@ -28,4 +36,20 @@ def find(name: str) -> Player:
         from emporion.players.greedy import GreedyPlayer
 
         return GreedyPlayer()
-    raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
+    if name == "novice":
+        from emporion.players.levels import Novice
+
+        return Novice()
+    return _thinking(name, name, 1, 1)
+
+
+def _thinking(asked: str, name: str, divisor: int, threads: int) -> Player:
+    """A level, or a plain number of simulations."""
+    from emporion.players.levels import LEVELS, thinker
+    from emporion.players.thinking import Budget, Thinker
+
+    if name.isdecimal():
+        return Thinker(Budget(max(1, int(name) // divisor), threads=threads))
+    if name not in LEVELS:
+        raise EmporionError("unknown-player", player=asked, players=", ".join(NAMES))
+    return thinker(name, divisor=divisor, threads=threads)

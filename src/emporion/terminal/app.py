@@ -91,16 +91,39 @@ def perft(
     count_lines(game, players, depth, seed, option or [], components, as_json)
 
 
+@app.command(help=say("cli-duel"))
+def duel(
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", "-p", metavar="BOTS", help=say("cli-duel-players"))] = "hard,normal",
+    seats: Annotated[int, typer.Option("--seats", help=say("cli-players"))] = 2,
+    games: Annotated[int, typer.Option("--games", "-g", help=say("cli-games"), min=1)] = 400,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-duel-out"), show_default=False)] = None,
+    option: Options = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.dueling import run_duel
+
+    run_duel(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
+
+
 @app.command(help=say("cli-bench"))
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-bench-game"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", metavar="PEER", help=say("cli-bench-against"), show_default=False)] = None,
     seconds: Annotated[float, typer.Option("--seconds", help=say("cli-bench-seconds"), min=0.01)] = 0.6,
+    positions: Annotated[int, typer.Option("--positions", help=say("cli-bench-positions"), min=1)] = 200,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.benchmark import run_bench
+    from emporion.terminal.search_benchmark import run_search_bench
 
+    if game == "search":
+        run_search_bench(against, seconds, positions, as_json)
+        return
     run_bench(game, against, seconds, components, as_json)
 
 

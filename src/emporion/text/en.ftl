@@ -103,7 +103,7 @@ cli-json = Print JSON, for programs to read.
 cli-file = A record (.emp.jsonl); it may end anywhere.
 cli-files = Records (.emp.jsonl).
 cli-play = Play in the terminal against bots, or several people at one keyboard. Type “help” at any prompt.
-cli-against = The bots: random or greedy; one word for all of them, or one for each seat, as greedy,random.
+cli-against = The bots: novice, easy, normal, hard or expert, or greedy or random; one word for all of them, or one for each seat, as greedy,random.
 cli-humans = How many people play; they take the first seats. 0 lets you watch the bots.
 cli-name = A person’s name; once for each person.
 cli-play-seed = A seed to play the same dice again; without it every game is new.
@@ -112,7 +112,7 @@ cli-from = Go on with a game that you saved.
 cli-simulate = Let bots play whole games and write one record a game: GAME-p3-s7-000.emp.jsonl and so on. The same seed writes the same files.
 cli-simulate-out = The folder for the records; it is made if it is missing.
 cli-games = How many games.
-cli-bots = Who plays: random or greedy; one word for all seats, or one for each.
+cli-bots = Who plays: random, greedy, novice, easy, normal, hard or expert; one word for all seats, or one for each.
 cli-replay = Check records against the rules, the result line included, and print their scores. The first line that breaks a rule is named.
 cli-moves = Print the legal moves after a record, sorted, one a line; or “chance” or “over”.
 cli-perft = Count the lines of play, decision by decision: a fingerprint of the rules. Chance falls as the seed says.
@@ -638,6 +638,42 @@ corinth-part-temple = temple
 ## Rulebooks
 
 rulebook-about = Made from the texts and the printed figures of the package; “emporion rules” prints the same.
+
+## Players that search, duels
+
+cli-duel = Let players compete over paired games: every seed is played once from each seat. Prints shares of victory with 95 % intervals, average scores and seconds per decision.
+cli-duel-players = Who plays, with commas; the last one named takes the seats that are left. “hard/10” has a tenth of the budget, “hard@2” two threads, a number so many simulations.
+cli-duel-out = A file for the results, one line a game. If it holds games of this duel already, the others are played.
+cli-jobs = How many processes play.
+cli-bench-positions = How many solved positions “bench search” tries the search on.
+duel-progress = { $game }: { $players }
+duel-title = { $game }, { $seats } seats, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+duel-figure = figure
+duel-share = share of victory
+duel-interval = 95 % interval
+duel-score = average score
+duel-seconds = seconds per decision
+duel-stopped = Stopped after { $games } of { $all } games; the same command goes on from there ({ $file }).
+duel-lost = Stopped after { $games } of { $all } games; with --out FILE they would have been kept.
+duel-other = { $file } holds another duel ({ $game }: { $players }, seed { $seed }); name another file.
+duel-not-results = { $file } does not hold the results of a duel; name another file.
+bench-search-title = The search ({ $flavour } build)
+bench-search-random-2 = simulations/s to the end, 2 players
+bench-search-random-3 = simulations/s to the end, 3 players
+bench-search-random-4 = simulations/s to the end, 4 players
+bench-search-knowing-2 = simulations/s with knowledge of the game, 2 players
+bench-search-knowing-3 = simulations/s with knowledge of the game, 3 players
+bench-search-knowing-4 = simulations/s with knowledge of the game, 4 players
+bench-search-threads = simulations/s to the end, 2 players, two threads
+bench-search-decision = milliseconds for a midgame decision, 1,000 simulations
+bench-open-spiel-ismcts = OpenSpiel: simulations/s of C++ ISMCTS, hearts
+bench-ratio-search-threads = two threads beside one
+bench-ratio-search-peer = to the end, 2 players, beside OpenSpiel’s ISMCTS
+bench-regret-progress = Solved positions
+bench-regret = Regret over { $positions } solved Corinth positions at 2,000 simulations: { $mean } of the reward on average, { $worst } at most; a best move in { $best } %.
 
 ## Golden Horn: components
 

@@ -1,0 +1,252 @@
+"""Duels: the same seeds played once from every seat, so that luck of the dice and of the seat cancels out.
+
+Results are JSON lines, a game each, after a header; whatever stands in the file already is not played again.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from emporion import games, players
+from emporion.engine.errors import EmporionError
+from emporion.engine.game import Option
+from emporion.engine.match import Match
+from emporion.engine.printed import Figures, differences
+from emporion.engine.random import Random
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Who plays what, and from which seed. `players` has a name for each seat; games rotate them."""
+
+    game: str
+    players: list[str]
+    games: int
+    seed: int
+    options: dict[str, Option]
+    components: dict[str, object] = {}  # figures that differ from the standard ones
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: by player (not by seat) the share of victory, the score and its parts, seconds and decisions."""
+
+    number: int
+    shares: list[float]
+    scores: list[int]
+    parts: list[dict[str, int]]
+    seconds: list[float]
+    decisions: list[int]
+    slowest: list[float]
+    """The seconds of the longest turn."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player's average over all games."""
+
+    player: str
+    share: float
+    low: float
+    high: float
+    score: float
+    parts: dict[str, float]
+    seconds: float
+    """For each decision."""
+
+
+def seated(names: Sequence[str], seats: int) -> list[str]:
+    """A name for each seat: the last one given takes the seats that are left."""
+    if not 1 <= len(names) <= seats:
+        raise EmporionError("wrong-bots", bots=len(names), seats=seats)
+    return [*names, *[names[-1]] * (seats - len(names))]
+
+
+def prepare(
+    game: str, names: Sequence[str], seats: int, number: int, seed: int, options: Mapping[str, Option], figures: Figures | None = None
+) -> Duel:
+    """A duel that can be played: every name, option and figure is checked."""
+    found = games.find(game)
+    lineup = seated(names, found.seats(seats))
+    for name in lineup:
+        players.find(name)
+    changes = differences(found.standard(), figures) if figures is not None else {}
+    return Duel(game, lineup, number, seed, found.chosen(options), changes)
+
+
+def play(duel: Duel, number: int) -> Result:
+    """The game of this number: its seed by the round of seats, its seats by the place in that round."""
+    pair, shift = divmod(number, duel.seats)
+    match = _begun(duel, pair)
+    chance = Random(duel.seed, pair, "chance")
+    choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
+    bots = [Timed(players.find(name)) for name in duel.players]
+    while not match.over:
+        if match.actor == "chance":
+            match.chance(chance)
+            continue
+        asked = (match.state.actor - shift) % duel.seats
+        move = bots[asked].choose(match, choices[asked])
+        for other in range(duel.seats):
+            if other != asked:
+                bots[other].turn = 0.0
+        match.play(move)  # refuses what is not legal
+    return _result(match, number, [(player + shift) % duel.seats for player in range(duel.seats)], bots)
+
+
+def _begun(duel: Duel, pair: int) -> Match:
+    """The match that all games of one seed begin with."""
+    game = games.find(duel.game)
+    figures = game.corrected(duel.components) if duel.components else None
+    first = Random(duel.seed, pair, "first").below(duel.seats)
+    return Match(game, duel.seats, first=first, options=duel.options, figures=figures)
+
+
+class Timed:
+    """A player and the time it takes."""
+
+    def __init__(self, player: players.Player) -> None:
+        self.player = player
+        self.seconds = self.turn = self.slowest = 0.0
+        self.decisions = 0
+
+    def choose(self, match: Match, rng: Random) -> str:
+        begin = time.perf_counter()
+        move = self.player.choose(match, rng)
+        took = time.perf_counter() - begin
+        self.decisions += 1
+        self.seconds += took
+        self.turn += took
+        self.slowest = max(self.slowest, self.turn)
+        return move
+
+
+def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Timed]) -> Result:
+    """What a finished game brought each player; `seats` says where each of them sat."""
+    winners, scores, parts = match.winners(), match.scores(), match.breakdown()
+    return Result(
+        number,
+        shares=[1 / len(winners) if seat in winners else 0.0 for seat in seats],
+        scores=[scores[seat] for seat in seats],
+        parts=[parts[seat] for seat in seats],
+        seconds=[bot.seconds for bot in bots],
+        decisions=[bot.decisions for bot in bots],
+        slowest=[bot.slowest for bot in bots],
+    )
+
+
+def finished(duel: Duel, file: Path) -> list[Result]:
+    """The results that stand in a file; a last line that was cut off is dropped. A file of another duel is refused."""
+    if not file.exists():
+        return []
+    lines = file.read_bytes().split(b"\n")
+    whole = lines[:-1]  # what follows the last line feed was cut off
+    if not whole:
+        return []
+    try:
+        same = msgspec.json.decode(whole[0], type=Duel)
+        results = [msgspec.json.decode(line, type=Result) for line in whole[1:]]
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise EmporionError("duel-not-results", file=str(file)) from None
+    if msgspec.structs.replace(same, games=duel.games) != duel:
+        raise EmporionError("duel-other", file=str(file), players=", ".join(same.players), game=same.game, seed=same.seed)
+    return [result for result in results if result.number < duel.games]
+
+
+def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
+    """Every game of the duel: those of the file first, then the others as they finish; each is in the file before it is told."""
+    done = finished(duel, file) if file else []
+    yield from done
+    numbers = sorted(set(range(duel.games)) - {result.number for result in done})
+    if not numbers:
+        return
+    if file is not None:
+        _rewrite(duel, done, file)
+    for result in _played(duel, numbers, jobs):
+        if file is not None:
+            with file.open("ab") as out:
+                out.write(msgspec.json.encode(result) + b"\n")
+        yield result
+
+
+def _rewrite(duel: Duel, done: Sequence[Result], file: Path) -> None:
+    """The file with whole lines only; replaced in one step, so that nothing finished can be lost."""
+    new = file.with_name(file.name + ".new")
+    try:
+        new.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (duel, *done)))
+        new.replace(file)
+    except OSError as error:
+        raise EmporionError("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+
+
+def _played(duel: Duel, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        for number in numbers:
+            yield play(duel, number)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, _worker, (duel,)) as pool:
+        yield from pool.imap_unordered(_one, numbers)
+
+
+def _worker(duel: Duel) -> None:
+    """A process of the pool: Ctrl-C is for its parent."""
+    global _duel
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _duel = duel
+
+
+def _one(number: int) -> Result:
+    return play(_duel, number)
+
+
+_duel: Duel
+
+
+def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:
+    """Each player's averages, as far as there are results; players of one name count together."""
+    found = []
+    for name in dict.fromkeys(duel.players):
+        mine = [player for player, other in enumerate(duel.players) if other == name]
+        if len(dict.fromkeys(duel.players)) == 1:
+            mine = mine[:1]
+        share, low, high = interval(duel, results, mine)
+        told = [(result, player) for result in results for player in mine]
+        parts = {part: _mean([result.parts[player][part] for result, player in told]) for part in games.find(duel.game).parts}
+        seconds = sum(result.seconds[player] for result, player in told)
+        decisions = sum(result.decisions[player] for result, player in told)
+        score = _mean([result.scores[player] for result, player in told])
+        found.append(Standing(name, share, low, high, score, parts, seconds / max(1, decisions)))
+    return found
+
+
+def interval(duel: Duel, results: Sequence[Result], mine: Sequence[int]) -> tuple[float, float, float]:
+    """The average share of victory of these players and its 95 % interval, over seeds: games of one seed are not independent."""
+    by_seed: dict[int, list[float]] = {}
+    for result in results:
+        by_seed.setdefault(result.number // duel.seats, []).append(_mean([result.shares[player] for player in mine]))
+    means = [_mean(shares) for shares in by_seed.values()]
+    n, mean = len(means), _mean(means)
+    if n < 2:
+        return mean, 0.0, 1.0
+    spread = sum((value - mean) ** 2 for value in means) / (n - 1)
+    # All seeds alike: the rule of three says what may still hide behind n of n.
+    half = 1.96 * math.sqrt(spread / n) if spread > 0 else 3 / n
+    return mean, max(0.0, mean - half), min(1.0, mean + half)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def report(duel: Duel, results: Sequence[Result]) -> dict[str, object]:
+    """The standings for a program."""
+    told = [msgspec.to_builtins(standing) for standing in standings(duel, results)]
+    return {"game": duel.game, "players": duel.players, "seed": duel.seed, "games": len(results), "standings": told}

@@ -1,0 +1,132 @@
+"""How fast and how right the search is: simulations a second, and what it loses where the best move is known."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from emporion import games
+from emporion.arena.bench import SECONDS, Figure, timed
+from emporion.engine.errors import EmporionError
+from emporion.engine.game import Game
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players import experts
+from emporion.players.greedy import GreedyPlayer
+from emporion.players.knowledge import Knowledge
+from emporion.players.search import Search
+from emporion.players.thinking import EXPLORATION, URGENCY, Budget, Thinker
+
+NODES = 1 << 15
+SIMULATIONS = 2000
+"""For each position of the regret, and for each search of the peer."""
+MIDGAME = 40
+"""Events after which a game is in its middle."""
+
+
+def speeds(game: Game[Any], seconds: float = SECONDS) -> Iterator[Figure]:
+    """Simulations a second from the opening: random to the end, with the game's knowledge, on two threads; a midgame decision."""
+    for players in game.players:
+        yield f"search-random-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, 1, False), seconds)  # type: ignore[misc]
+    for players in game.players:
+        yield f"search-knowing-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, 1, True), seconds)  # type: ignore[misc]
+    yield "search-threads", timed(lambda rounds: _simulate(game, 2, rounds, 2, False), seconds)
+    yield "search-decision", 1000 / timed(lambda rounds: _decide(game, rounds), seconds)
+
+
+def _simulate(game: Game[Any], players: int, hundreds: int, threads: int, knowing: bool) -> int:
+    match = Match(game, players)
+    while match.actor == "chance":
+        match.chance(Random(1))
+    searches = [_search(match, number, knowing) for number in range(threads)]
+    others = [threading.Thread(target=search.run, args=(100 * hundreds,)) for search in searches[1:]]
+    for other in others:
+        other.start()
+    searches[0].run(100 * hundreds)
+    for other in others:
+        other.join()
+    return 100 * hundreds * threads
+
+
+def _search(match: Match, seed: int, knowing: bool) -> Search:
+    knowledge = experts.knowledge(match) if knowing else Knowledge()
+    search = Search(match.spare_state(), match.spare_state(), knowledge, NODES, EXPLORATION, URGENCY)
+    search.begin(match.state, seed)
+    return search
+
+
+def _decide(game: Game[Any], rounds: int) -> int:
+    """Whole decisions of 1,000 simulations in the middle of a game."""
+    match, rng, greedy = Match(game, 2), Random(5), GreedyPlayer()
+    while len(match.events) < MIDGAME or match.actor == "chance":
+        _ = match.chance(rng) if match.actor == "chance" else match.play(greedy.choose(match, rng))
+    for seed in range(rounds):
+        Thinker(Budget(simulations=1000)).choose(match, Random(seed))
+    return rounds
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """What a search without the solver loses in positions that are solved, in its own reward."""
+
+    positions: int
+    mean: float
+    worst: float
+    best_found: float
+    """The part of the positions in which it chose a best move."""
+    seconds: float
+
+
+def regret(number: int, simulations: int = SIMULATIONS) -> Iterator[Regret]:
+    """Over so many Corinth positions after the last roll in which moves differ in value, told after each position."""
+    losses: list[float] = []
+    begin = time.perf_counter()
+    for match, values in solved_positions(number):
+        chosen = Thinker(Budget(simulations=simulations), exact=False).choose(match, Random(len(losses), "regret"))
+        losses.append(max(values.values()) - values[chosen])
+        found = sum(loss < 1e-9 for loss in losses) / len(losses)
+        yield Regret(len(losses), sum(losses) / len(losses), max(losses), found, time.perf_counter() - begin)
+
+
+def solved_positions(number: int) -> Iterator[tuple[Match, dict[str, float]]]:
+    """Ends of games between greedy players, of two, three and four in turn: the match and the exact reward of each move."""
+    game, greedy, seed, found = games.find("corinth"), GreedyPlayer(), 0, 0
+    while found < number:
+        seed += 1
+        match, rng = Match(game, 2 + seed % 3), Random(seed, "positions")
+        solver = experts.solver(match)
+        assert solver is not None
+        while not match.over and found < number:
+            if match.actor == "chance":
+                match.chance(rng)
+                continue
+            solution = solver.solve(match.state)
+            if solution is not None and len({round(reward, 9) for _, reward, _, _ in solution}) > 1:
+                found += 1
+                yield match, {match.game.text(match.state, code): reward for code, reward, _, _ in solution}
+            match.play(greedy.choose(match, rng))
+
+
+def peer(seconds: float = SECONDS) -> Figure:
+    """OpenSpiel's C++ ISMCTS with random rollouts: simulations a second on hearts, from after the first card of a deal."""
+    try:
+        import pyspiel
+    except ImportError:
+        raise EmporionError("bench-no-open-spiel") from None
+    game = pyspiel.load_game("hearts(pass_cards=false)")
+    state, rng = game.new_initial_state(), random.Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(rng.choice(state.legal_actions()))
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+
+    def work(searches: int) -> int:
+        for number in range(searches):
+            evaluator = pyspiel.RandomRolloutEvaluator(1, number)
+            pyspiel.ISMCTSBot(number, evaluator, 2.0, SIMULATIONS, -1, final, False, False).step(state)
+        return searches * SIMULATIONS
+
+    return "open-spiel-ismcts", timed(work, seconds)

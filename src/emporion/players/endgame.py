@@ -1,0 +1,254 @@
+"""The end of a Corinth game, solved exactly: once the last roll has fallen nothing is random any more and nothing is hidden.
+
+Every seat maximises its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
+its gold (E3), and more of them is never worse; so of all ways to leave the same harbor and the same bonuses only the best one is followed,
+and of all walks to one spot only the cheapest. The work is counted and bounded: beyond the bound
+there is no answer, and the search is asked.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from emporion.games.corinth.codes import FINISHED, SPOTS, STEP, STOP, WALKING
+from emporion.players.corinth import SPAN
+from emporion.players.limits import MARGIN, RANK, SEATS
+
+if not cython.compiled:
+    from emporion.games.corinth.state import Corinth
+    from emporion.players.last_round import ends, left, ranked, settled, whole
+
+DEPTH = 160
+"""Decisions in a round, at most: four turns of a whole walk, some shops and buildings."""
+TURNS = 5
+BOUND = 1_000_000
+"""Moves tried and walks looked for: about a third of a second."""
+
+
+class Endgame:
+    """Room to solve positions of one match in. `start` is any state of it."""
+
+    def __init__(self, start: Corinth, bound: int = BOUND) -> None:
+        self.frames = [start.twin()]
+        self.leaves: list[list[Corinth]] = [[] for _ in range(TURNS)]
+        self.keys: list[list[int]] = [[] for _ in range(TURNS)]
+        self.ranks = array("i", bytes(4 * SEATS * (DEPTH + 1)))
+        self.known: dict[int, tuple[int, ...]] = {}
+        self.bound = bound
+        self.work = 0
+        self.share = 0.0
+
+    def solve(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
+        """Each move and what its seat gets if all play on well: reward, share of victory, points.
+
+        None of a position before the last roll, or beyond the bound.
+        """
+        if not settled(state):
+            return None
+        self.work = 0
+        self.known.clear()
+        found: list[tuple[int, float, float, float]] = []
+        for code in state.legal():
+            frame: Corinth = self.frames[0]
+            frame.become(state)
+            frame.play(code)
+            self.outcome(0)
+            if self.work > self.bound:
+                return None
+            reward = self.reward(0, state.seat, state.players)
+            points = self.ranks[state.seat] // RANK
+            found.append((code, reward, self.share, float(points)))
+        return found
+
+    def frame(self, depth: cython.int) -> Corinth:
+        """Room for the position after so many decisions, made when it is first needed."""
+        while len(self.frames) <= depth:
+            start: Corinth = self.frames[0]
+            self.frames.append(start.twin())
+        found: Corinth = self.frames[depth]
+        return found
+
+    def outcome(self, depth: cython.int) -> None:
+        """Write the ranks that follow from this frame when everybody plays well."""
+        state: Corinth = self.frames[depth]
+        if self.work > self.bound:
+            return
+        if state.point == FINISHED:
+            self.rank(state, depth)
+        elif ends(state):
+            self.last(depth)
+        else:
+            self.first(depth)
+
+    def rank(self, state: Corinth, depth: cython.int) -> None:
+        """E1, E3."""
+        seat: cython.int
+        for seat in range(state.players):
+            self.ranks[SEATS * depth + seat] = state.score(seat) * RANK + state.gold[seat]
+
+    # A turn after which its seat has another one: everything on its sheet matters.
+
+    def first(self, depth: cython.int) -> None:
+        """Follow every way to play on; positions that were met before are not solved again."""
+        state: Corinth = self.frames[depth]
+        seat: cython.int = state.seat
+        answers: cython.int = state.answers
+        players: cython.int = state.players
+        below: Corinth = self.frame(depth + 1)
+        i: cython.int
+        best: cython.double = -1.0
+        reward: cython.double
+        key: cython.ulonglong = whole(state)
+        met = self.known.get(key)
+        if met is not None:
+            for i in range(players):
+                self.ranks[SEATS * depth + i] = met[i]
+            return
+        for i in range(answers):
+            below.assign_corinth(state)
+            below.play(state.answer[i])
+            self.work += 1
+            self.outcome(depth + 1)
+            reward = self.reward(depth + 1, seat, players)
+            if reward > best:
+                best = reward
+                self.lift(depth, depth + 1)
+        self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
+
+    def lift(self, depth: cython.int, below: cython.int) -> None:
+        """What follows from the frame below follows from this one."""
+        seat: cython.int
+        for seat in range(SEATS):
+            self.ranks[SEATS * depth + seat] = self.ranks[SEATS * below + seat]
+
+    def reward(self, depth: cython.int, seat: cython.int, players: cython.int) -> cython.double:
+        """As the search has it: the share of victory, and a small part of the margin."""
+        other: cython.int
+        mine: cython.int = self.ranks[SEATS * depth + seat]
+        best: cython.int = -1
+        equals: cython.int = 1
+        lead: cython.double
+        for other in range(players):
+            if other != seat:
+                if self.ranks[SEATS * depth + other] > best:
+                    best = self.ranks[SEATS * depth + other]
+                if self.ranks[SEATS * depth + other] == mine:
+                    equals += 1
+        self.share = 0.0 if best > mine else 1.0 / equals
+        lead = 0.5 + (mine // RANK - best // RANK) / (2.0 * SPAN)
+        lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
+        return (1.0 - MARGIN) * self.share + MARGIN * lead
+
+    # A seat's last turn.
+
+    def last(self, depth: cython.int) -> None:
+        """Collect the best way to leave each harbor, then follow these."""
+        state: Corinth = self.frames[depth]
+        seat: cython.int = state.seat
+        turn: cython.int = state.turn
+        players: cython.int = state.players
+        leaf: Corinth
+        number: cython.int
+        i: cython.int
+        best: cython.double = -1.0
+        reward: cython.double
+        below: Corinth = self.frame(depth + 1)
+        number = self.collect(depth, seat, turn, 0)
+        for i in range(number):
+            leaf = self.leaves[turn][i]
+            below.assign_corinth(leaf)
+            self.outcome(depth + 1)
+            reward = self.reward(depth + 1, seat, players)
+            if reward > best:
+                best = reward
+                self.lift(depth, depth + 1)
+
+    def collect(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """Play this turn on in every way; `number` leaves are known already. How many are known then."""
+        state: Corinth = self.frames[depth]
+        below: Corinth = self.frame(depth + 1)
+        i: cython.int
+        if self.work > self.bound:
+            return number
+        if state.turn != turn or state.point == FINISHED:
+            return self.keep(state, seat, turn, number)
+        if state.point == WALKING:
+            return self.collect_walks(depth, seat, turn, number)
+        for i in range(state.answers):
+            below.assign_corinth(state)
+            below.play(state.answer[i])
+            self.work += 1
+            number = self.collect(depth + 1, seat, turn, number)
+        return number
+
+    def collect_walks(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """S3, S4: to each spot that can be reached, the cheapest walk."""
+        state: Corinth = self.frames[depth]
+        below: Corinth = self.frame(depth + 1)
+        end: cython.int
+        steps: cython.int
+        for end in range(SPOTS):
+            steps = self.cheapest(state, seat, end)
+            if steps >= 0:
+                below.assign_corinth(state)
+                self.go(below, seat, end, state.steps + steps)
+                number = self.collect(depth + 1, seat, turn, number)
+        return number
+
+    def cheapest(self, state: Corinth, seat: cython.int, end: cython.int) -> cython.int:
+        """How many steps more the cheapest complete walk to this spot has; -1 if there is none."""
+        off: cython.int
+        more: cython.int
+        least: cython.int = state.shortest(state.walk_value)
+        if state.at[seat] == end:
+            return 0 if state.steps >= least else -1
+        if (state.walked[seat] >> end) & 1:
+            return -1
+        for off in range(state.slack() + 1):  # by price: the free steps of the stable come first
+            more = self.fits(state, seat, end, state.walk_value + off, least)
+            if more < 0:
+                more = self.fits(state, seat, end, state.walk_value - off, least)
+            if more >= 0:
+                return more
+        return -1
+
+    def fits(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int, least: cython.int) -> cython.int:
+        """The steps that are left of a walk of so many, if it can go to this spot; otherwise -1."""
+        more: cython.int = steps - state.steps
+        self.work += 1
+        if steps < least or more < 1 or state.way(state.at[seat], state.walked[seat], more, end) < 0:
+            return -1
+        return more
+
+    def go(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int) -> None:
+        """Walk there. Steps without a choice are taken by the rules themselves."""
+        turn: cython.int = state.turn
+        while state.point == WALKING and state.turn == turn:
+            self.work += 1
+            if state.at[seat] == end and state.steps == steps:
+                state.play(STOP)
+            else:
+                state.play(STEP + state.way(state.at[seat], state.walked[seat], steps - state.steps, end))
+
+    def keep(self, state: Corinth, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
+        """Keep the state as a leaf if it is the first or the best of those that leave the same."""
+        key: cython.ulonglong = left(state, seat)
+        i: cython.int
+        keys: list[int] = self.keys[turn]
+        leaves: list[Corinth] = self.leaves[turn]
+        leaf: Corinth
+        for i in range(number):
+            if keys[i] == key:
+                leaf = leaves[i]
+                if ranked(state, seat) > ranked(leaf, seat):
+                    leaf.assign_corinth(state)
+                return number
+        if number == len(leaves):
+            keys.append(0)
+            leaves.append(state.twin())
+        keys[number] = key
+        leaf = leaves[number]
+        leaf.assign_corinth(state)
+        return number + 1

@@ -1,0 +1,189 @@
+"""What is known about Golden Horn and Dominio da Mar: a quick way to play on, and what warehouses, boats and hands may still bring."""
+
+from __future__ import annotations
+
+import cython
+
+from emporion.games.golden_horn.codes import (
+    CALL,
+    COLOUR_COUNT,
+    CONQUER,
+    CONSTANTINOPLE,
+    END,
+    ENDING,
+    EXCHANGE,
+    KIND_COUNT,
+    LOAD,
+    LOAD_BOTH,
+    LOADING,
+    MERCENARIES,
+    NO_RAID,
+    ON,
+    PEASANTS,
+    RAID,
+    SAILING,
+    STARTING,
+    STOP,
+    TERRITORY_COUNT,
+    THING_COUNT,
+    TURN,
+    VENICE,
+    VOYAGING,
+)
+from emporion.players.knowledge import Knowledge
+
+if not cython.compiled:
+    from emporion.engine.random import Random
+    from emporion.engine.state import Codes, State, Weights
+    from emporion.games.golden_horn.state import GoldenHorn
+
+SPAN = 20.0
+CUBES = 90.0
+ROUGH = 1.0 / 4294967296.0
+
+
+class GoldenHornKnowledge(Knowledge):
+    """Brings home what is aboard, and loads what there is most of."""
+
+    def __init__(self, turns: int = 6) -> None:
+        super().__init__(SPAN, turns)
+        self.noise = 1.0
+        self.aboard_worth = 0.6
+        self.sailed_worth = 0.35
+        self.card_worth = 0.15
+        self.colour_worth = 0.4
+        self.soldier_worth = 0.8
+        self.doubt = 2.0
+        self.doubt_later = 2.0
+
+    # Rollouts.
+
+    def choose(self, state: State, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
+        return self.pick(cython.cast(GoldenHorn, state), codes, number, rng)
+
+    def pick(self, state: GoldenHorn, codes: Codes, number: cython.int, rng: Random) -> cython.int:
+        """The move that seems best, each guess multiplied by noise."""
+        i: cython.int
+        best: cython.int = codes[0]
+        highest: cython.double = -1000.0
+        worth: cython.double
+        for i in range(number):
+            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.word() * ROUGH - 0.5))
+            if worth > highest:
+                highest = worth
+                best = codes[i]
+        return best
+
+    def worth(self, state: GoldenHorn, code: cython.int) -> cython.double:
+        """Roughly what a move brings; only the moves of one point are compared."""
+        if state.point == VOYAGING:
+            if code == STOP:
+                return 1.0
+            return 3.0 if code == ON else 0.6 + 0.3 * state.laden[state.boat]
+        if state.point == SAILING:
+            return self.sailing(state, code)
+        if state.point == LOADING:
+            return self.loading(state, code)
+        if state.point == STARTING or state.point == ENDING:
+            return self.deciding(state, code)
+        return 1.0
+
+    def sailing(self, state: GoldenHorn, code: cython.int) -> cython.double:
+        """T1, P4: a laden boat the nearer it is to its port, one in port by what it can load."""
+        boat: cython.int = KIND_COUNT * state.seat + code % 10
+        if code >= TURN:
+            return 0.5
+        if state.in_end_port(boat):
+            return self.most(state, boat)
+        return 0.5 + state.laden[boat] * (1.0 + self.sailed(state, boat))
+
+    def most(self, state: GoldenHorn, boat: cython.int) -> cython.double:
+        """M1: the most that a boat in port can load."""
+        harbour: cython.int = VENICE if state.at[boat] == 0 else CONSTANTINOPLE
+        found: cython.double = 0.0
+        worth: cython.double
+        thing: cython.int
+        for thing in range(THING_COUNT):
+            if not (state.sails[boat] >> thing) & 1:
+                worth = self.cargo(state, harbour, thing)
+                if worth > found:
+                    found = worth
+        return found
+
+    def cargo(self, state: GoldenHorn, harbour: cython.int, thing: cython.int) -> cython.double:
+        """What lies there of one thing; a colour that is missing at home counts more (E4), and so do mercenaries (D8)."""
+        number: cython.int = state.port[harbour][thing]
+        if number == 0:
+            return 0.0
+        if thing == MERCENARIES:
+            return 1.6 * number
+        return number + (1.0 if state.store[state.seat][thing] == 0 else 0.0)
+
+    def sailed(self, state: GoldenHorn, boat: cython.int) -> cython.double:
+        """The part of its voyage that lies behind a boat."""
+        done: cython.double = state.at[boat] if state.heading[boat] > 0 else state.last - state.at[boat]
+        return done / state.last
+
+    def loading(self, state: GoldenHorn, code: cython.int) -> cython.double:
+        if code == LOAD_BOTH:
+            return self.cargo(state, state.harbour, MERCENARIES) + self.cargo(state, state.harbour, PEASANTS)
+        return self.cargo(state, state.harbour, code - LOAD)
+
+    def deciding(self, state: GoldenHorn, code: cython.int) -> cython.double:
+        """The start and the end of a turn: raids (P1), conquests and exchanges (D8, D9), the call (E2)."""
+        if code in (NO_RAID, END):
+            return 1.0
+        if code == CALL:
+            return 3.0 if self.leads(state) else 0.1
+        if code >= RAID:
+            return 1.2
+        if code >= EXCHANGE:
+            return 2.0 + code - EXCHANGE
+        return 4.0 + state.worth[code - CONQUER]
+
+    def leads(self, state: GoldenHorn) -> cython.bint:
+        """Whether the seat has more points than every other."""
+        mine: cython.int = state.score(state.seat)
+        seat: cython.int
+        for seat in range(state.players):
+            if seat != state.seat and state.score(seat) >= mine:
+                return False
+        return True
+
+    # Evaluation.
+
+    def evaluate(self, state: State, out: Weights) -> cython.double:
+        return self.expect(cython.cast(GoldenHorn, state), out)
+
+    def expect(self, state: GoldenHorn, out: Weights) -> cython.double:
+        """Points so far, and what is on its way."""
+        seat: cython.int
+        for seat in range(state.players):
+            out[seat] = self.fleet(state, seat)
+        return self.doubt + self.doubt_later * state.bag_left / CUBES
+
+    def fleet(self, state: GoldenHorn, seat: cython.int) -> cython.double:
+        """What a seat has in its warehouse, on its boats and in its hand."""
+        points: cython.double = state.score(seat)
+        kind: cython.int
+        boat: cython.int
+        colour: cython.int
+        for kind in range(KIND_COUNT):
+            boat = KIND_COUNT * seat + kind
+            points += state.laden[boat] * (self.aboard_worth + self.sailed_worth * self.sailed(state, boat))
+        points += self.card_worth * state.cards[seat]
+        for colour in range(COLOUR_COUNT):
+            if state.store[seat][colour] > 0:
+                points += self.colour_worth
+        if state.dominio:
+            points += self.soldiers(state, seat)
+        return points
+
+    def soldiers(self, state: GoldenHorn, seat: cython.int) -> cython.double:
+        """D8: mercenaries and peasants are worth more while there is a territory to conquer."""
+        number: cython.double = state.store[seat][MERCENARIES] + 0.5 * state.store[seat][PEASANTS]
+        territory: cython.int
+        for territory in range(TERRITORY_COUNT):
+            if state.owner[territory] < 0:
+                return self.soldier_worth * number
+        return 0.0

@@ -1,0 +1,46 @@
+"""The levels a person can choose. A level is a number of simulations for each decision, with a cap on the time of a whole turn."""
+
+from __future__ import annotations
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players.greedy import GreedyPlayer
+from emporion.players.thinking import Advice, Budget, Progress, Thinker
+
+LEVELS = {
+    "easy": Budget(simulations=20, milliseconds=1000),
+    "normal": Budget(simulations=100, milliseconds=1500),
+    "hard": Budget(simulations=800, milliseconds=2000),
+    "expert": Budget(simulations=12000, milliseconds=2600),
+}
+
+
+class Novice:
+    """Never looks past its own turn, and in each turn overlooks a kind of move: those whose text begins with the same word."""
+
+    def __init__(self) -> None:
+        self._greedy = GreedyPlayer()
+
+    def choose(self, match: Match, rng: Random) -> str:
+        moves = match.moves()
+        kinds = sorted({_kind(move) for move in moves})
+        overlooked = kinds[rng.below(len(kinds))] if len(kinds) > 1 else None
+        return self._greedy.choose(match, rng, [move for move in moves if _kind(move) != overlooked])
+
+
+def _kind(move: str) -> str:
+    """The first word of a move."""
+    return move.partition(" ")[0]
+
+
+def thinker(name: str, *, divisor: int = 1, threads: int = 1) -> Thinker:
+    """A level's player, or one with a part of its budget or more threads."""
+    level = LEVELS[name]
+    assert level.simulations is not None
+    assert level.milliseconds is not None
+    return Thinker(Budget(max(1, level.simulations // divisor), level.milliseconds, threads))
+
+
+def hint(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Advice:
+    """What a player of this level would do for the seat that is asked, best move first, with its chances."""
+    return thinker(level).think(match, rng or Random(len(match.events), "hint"), progress)

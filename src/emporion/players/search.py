@@ -1,0 +1,208 @@
+"""One search for every game: information-set Monte-Carlo tree search over the engine's contract, without the GIL.
+
+Each simulation starts from the root with the hidden things dealt anew (`guess`), lets chance fall as it comes (open loop), goes down the
+tree by upper bounds that count availability, adds one node, plays on as the knowledge of the game does, and credits every seat.
+After Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012).
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from emporion.engine.contract import CHANCE, MOST_MOVES, OVER
+from emporion.engine.match import PYTHON_CLASS
+from emporion.engine.random import Random
+from emporion.engine.state import State
+from emporion.players.knowledge import Knowledge
+from emporion.players.limits import DEEPEST, MARGIN, NONE, SEATS
+from emporion.players.tree import Tree
+
+if not cython.compiled:
+    from math import exp
+
+
+class Search:
+    """The search of one thread: its tree, its states, its generator. `root` and `scratch` are spare states of the match."""
+
+    def __init__(self, root: State, scratch: State, knowledge: Knowledge, capacity: int, exploration: float, urgency: float) -> None:
+        for found, known in ((root, State), (scratch, State), (knowledge, Knowledge)):
+            if not known.__flags__ & PYTHON_CLASS and type(found).__flags__ & PYTHON_CLASS:
+                raise TypeError(
+                    f"{type(found).__name__} is a Python subclass of the compiled {known.__name__}: its methods would be ignored"
+                )
+        scratch.become(root)
+        scratch.trace(False)
+        self.root = root
+        self.scratch = scratch
+        self.knowledge = knowledge
+        self.exploration = exploration
+        self.urgency = urgency
+        self.tree = Tree(capacity)
+        self.spare = Tree(capacity)
+        self.rng = Random(0)
+        self.stopped = False
+        self.seat = 0
+        self.codes = array("i", bytes(4 * MOST_MOVES))
+        self.path = array("i", bytes(4 * DEEPEST))
+        self.reward = array("d", bytes(8 * SEATS))
+        self.share = array("d", bytes(8 * SEATS))
+        self.points = array("d", bytes(8 * SEATS))
+
+    # What Python calls.
+
+    def begin(self, state: State, seed: int, played: int = NONE) -> int:
+        """Search from this state on. `played` is the move since the last search's root: what was seen below it is kept. Visits kept."""
+        if state.actor < 0:
+            raise ValueError("nobody is asked: there is nothing to search")
+        kept = self.tree.spot(0, self.seat, played) if played != NONE and state.actor == self.seat else NONE
+        self.root.become(state)
+        self.seat = state.actor
+        self.rng = Random(seed, "search")
+        self.stopped = False
+        if kept == NONE:
+            self.tree.clear()
+            return 0
+        self.spare.graft(self.tree, kept)
+        self.tree, self.spare = self.spare, self.tree
+        return int(self.tree.visits[0])
+
+    def run(self, simulations: int) -> int:
+        """Simulate so often, unless cancelled; how often it was. Other threads run meanwhile."""
+        number: cython.int = simulations
+        done: cython.int = 0
+        with cython.nogil:
+            while done < number and not self.stopped:
+                self.simulate()
+                done += 1
+        return done
+
+    def cancel(self) -> None:
+        """Stop after the simulation that is going on."""
+        self.stopped = True
+
+    def seen(self) -> list[tuple[int, int, float, float, float]]:
+        """Of each move at the root: code, visits, and the sums of its seat's reward, share of victory and points."""
+        return [self.tree.known(child, self.seat) for child in self.tree.children(0)]
+
+    def line(self, least: int) -> list[tuple[int, int]]:
+        """The most visited continuation, seats and codes, as long as a move was visited `least` times."""
+        found = []
+        node = 0
+        while children := self.tree.children(node):
+            node = children[0]
+            if self.tree.visits[node] < least:
+                break
+            found.append((self.tree.seat[node], self.tree.code[node]))
+        return found
+
+    # Inside.
+
+    def simulate(self) -> None:
+        """One simulation."""
+        depth: cython.int = 1
+        node: cython.int = 0
+        i: cython.int
+        self.scratch.assign(self.root)
+        self.scratch.guess(self.seat, self.rng)
+        self.path[0] = 0
+        while depth < DEEPEST:
+            node = self.descend(node)
+            if node == NONE:
+                break
+            self.path[depth] = node
+            depth += 1
+            if self.tree.visits[node] == 0:
+                break
+        self.roll_out()
+        self.judge()
+        for i in range(depth):
+            self.tree.record(self.path[i], self.scratch.players, self.reward, self.share, self.points)
+
+    def descend(self, node: cython.int) -> cython.int:
+        """Choose and play a move at this node, a new one if there is any; its node, or NONE at the end of the game or a full tree."""
+        number: cython.int
+        seat: cython.int
+        code: cython.int
+        below: cython.int
+        while self.scratch.actor == CHANCE:
+            self.scratch.play(self.scratch.sample(self.rng))
+        seat = self.scratch.actor
+        if seat == OVER:
+            return NONE
+        number = self.scratch.moves(self.codes)
+        below = self.tree.best(node, seat, self.codes, number, self.exploration)
+        if self.tree.untried > 0 and self.tree.size < self.tree.capacity and self.tree.bound < self.tree.mean(node, seat) + self.urgency:
+            code = self.knowledge.choose(self.scratch, self.codes, self.tree.untried, self.rng)
+            below = self.tree.add(node, seat, code)
+            self.tree.available[below] = 1
+        if below != NONE:
+            self.scratch.play(self.tree.code[below])
+        return below
+
+    def roll_out(self) -> None:
+        """Play on as the knowledge does, to the end or through so many turns."""
+        number: cython.uint
+        turns: cython.int = 0
+        seat: cython.int = self.scratch.actor
+        while self.scratch.actor != OVER:
+            if self.scratch.actor == CHANCE:
+                self.scratch.play(self.scratch.sample(self.rng))
+                continue
+            if self.scratch.actor != seat:
+                turns += 1
+                seat = self.scratch.actor
+                if turns == self.knowledge.turns:
+                    break
+            number = self.scratch.moves(self.codes)
+            self.scratch.play(self.knowledge.choose(self.scratch, self.codes, number, self.rng))
+
+    def judge(self) -> None:
+        """The reward of each seat: its share of victory, and a small part of its margin."""
+        seat: cython.int
+        lead: cython.double
+        if self.scratch.actor == OVER:
+            self.count()
+        else:
+            self.expect()
+        for seat in range(self.scratch.players):
+            lead = 0.5 + (self.points[seat] - self.rival(seat)) / (2 * self.knowledge.span)
+            lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
+            self.reward[seat] = (1.0 - MARGIN) * self.share[seat] + MARGIN * lead
+
+    def rival(self, seat: cython.int) -> cython.double:
+        """The points of the best of the others."""
+        best: cython.double = -1000000.0
+        other: cython.int
+        for other in range(self.scratch.players):
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
+        return best
+
+    def count(self) -> None:
+        """The game is over: its winners share the victory."""
+        winners: cython.int = self.scratch.winners()
+        number: cython.int = 0
+        seat: cython.int
+        self.scratch.scores(self.codes)
+        for seat in range(self.scratch.players):
+            number += (winners >> seat) & 1
+        for seat in range(self.scratch.players):
+            self.points[seat] = self.codes[seat]
+            self.share[seat] = 1.0 / number if (winners >> seat) & 1 else 0.0
+
+    def expect(self) -> None:
+        """The rollout was cut: shares by the points that the knowledge expects and by how sure it is of them."""
+        doubt: cython.double = self.knowledge.evaluate(self.scratch, self.points)
+        total: cython.double = 0.0
+        best: cython.double = self.points[0]
+        seat: cython.int
+        for seat in range(1, self.scratch.players):
+            if self.points[seat] > best:
+                best = self.points[seat]
+        for seat in range(self.scratch.players):
+            self.share[seat] = exp((self.points[seat] - best) / doubt)
+            total += self.share[seat]
+        for seat in range(self.scratch.players):
+            self.share[seat] = self.share[seat] / total

@@ -1,0 +1,248 @@
+"""A player that searches: its budget, its threads, and what it reports."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from emporion.engine.contract import CHANCE, OVER
+from emporion.engine.match import Event, Match
+from emporion.engine.random import Random
+from emporion.engine.state import State
+from emporion.players import experts
+from emporion.players.limits import NONE
+from emporion.players.search import Search
+
+EXPLORATION = 0.6
+URGENCY = 0.3
+MOST_NODES = 1 << 17
+SLICE = 0.01
+"""Seconds between two looks at the clock."""
+LONGEST_LINE = 12
+
+Progress = Callable[[float], None]
+"""Told now and then which part of the thinking is done."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much to think: simulations for a decision, milliseconds for a whole turn, or both; and on how many threads."""
+
+    simulations: int | None = None
+    milliseconds: float | None = None
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.milliseconds is None:
+            raise ValueError("a budget needs simulations or milliseconds")
+        if self.threads < 1 or any(part is not None and part <= 0 for part in (self.simulations, self.milliseconds)):
+            raise ValueError("a budget is positive")
+
+    @property
+    def nodes(self) -> int:
+        """Room for the tree of one thread: each simulation adds at most one node, and a turn keeps what it has."""
+        return min(MOST_NODES, 2 * self.simulations // self.threads + 1024) if self.simulations else MOST_NODES
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What was seen of a move: how often it was tried, and what its seat may expect of it."""
+
+    move: str
+    visits: int
+    share: float
+    """Of victory: the chance to win, with shared victories counted by their share."""
+    points: float
+    reward: float
+    """What the search maximises: the share of victory and a small part of the margin."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a search has to say, its best move first."""
+
+    seat: int
+    prospects: list[Prospect]
+    line: list[str]
+    """The expected continuation, up to the next chance event."""
+    simulations: int
+    seconds: float
+    exact: bool
+    """Solved to the end of the game, not searched."""
+
+    @property
+    def move(self) -> str:
+        return self.prospects[0].move
+
+
+class Thinker:
+    """A player with a budget. It keeps its tree while its own turn goes on and nothing random comes between."""
+
+    def __init__(
+        self, budget: Budget, *, exact: bool = True, exploration: float = EXPLORATION, urgency: float = URGENCY, turns: int | None = None
+    ) -> None:
+        self.budget = budget
+        self.exact = exact
+        self.exploration = exploration
+        self.urgency = urgency
+        self.turns = turns  # overrides after how many turns a rollout is cut
+        self._searches: list[Search] = []
+        self._solver: experts.Solver | None = None
+        self._spare: State | None = None
+        self._table: tuple[object, ...] = ()
+        self._events: list[Event] = []
+        self._codes: dict[str, int] = {}
+        self._rooted = False  # whether the trees begin at the last decision: a solved one leaves them behind
+        self._spent = 0.0
+        self._cancelled = False
+
+    def choose(self, match: Match, rng: Random) -> str:
+        """The best move after thinking for the budget."""
+        return self.think(match, rng).move
+
+    def cancel(self) -> None:
+        """Stop thinking at once, from another thread; `think` then answers with what it has."""
+        self._cancelled = True
+        for search in self._searches:
+            search.cancel()
+
+    def think(self, match: Match, rng: Random, progress: Progress | None = None) -> Advice:
+        """Look at every move of the seat that is asked. The seed is drawn from `rng`."""
+        begin = time.perf_counter()
+        seed = rng.word()
+        self._cancelled = False
+        played = self._played(match)
+        if played == NONE:
+            self._spent = 0.0
+        solved = self._solved(match, begin) if self.exact else None
+        advice = solved or self._search(match, seed, played if self._rooted else NONE, begin, progress)
+        self._rooted = solved is None
+        self._events = list(match.events)
+        self._codes = {match.game.text(match.state, code): code for code in match.state.legal()}
+        self._spent += time.perf_counter() - begin
+        return advice
+
+    # The turn that is being played.
+
+    def _played(self, match: Match) -> int:
+        """The code of the one move since the last thought, if it was of the seat that is asked again; NONE otherwise."""
+        table = _table(match)
+        if table != self._table:
+            self._table, self._searches, self._solver = table, [], None
+            return NONE
+        before = len(self._events)
+        if len(match.events) != before + 1 or match.events[before].by != match.state.actor or match.events[:before] != self._events:
+            return NONE
+        return self._codes.get(match.events[before].move, NONE)
+
+    def _solved(self, match: Match, begin: float) -> Advice | None:
+        if self._solver is None:
+            self._solver = experts.solver(match)
+        solution = self._solver.solve(match.state) if self._solver else None
+        if solution is None:
+            return None
+        prospects = [Prospect(match.game.text(match.state, code), 0, share, points, reward) for code, reward, share, points in solution]
+        prospects.sort(key=lambda found: -found.reward)
+        return Advice(match.state.actor, prospects, [prospects[0].move], 0, time.perf_counter() - begin, True)
+
+    # The search.
+
+    def _search(self, match: Match, seed: int, played: int, begin: float, progress: Progress | None) -> Advice:
+        if not self._searches:
+            self._searches = [self._new_search(match) for _ in range(self.budget.threads)]
+            self._spare = match.spare_state()
+        kept = sum(search.begin(match.state, seed + number, played) for number, search in enumerate(self._searches))
+        done = self._simulate(kept, begin, progress)
+        return self._advice(match, done, time.perf_counter() - begin)
+
+    def _new_search(self, match: Match) -> Search:
+        knowledge = experts.knowledge(match)
+        if self.turns is not None:
+            knowledge.turns = self.turns
+        return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, self.exploration, self.urgency)
+
+    def _simulate(self, kept: int, begin: float, progress: Progress | None) -> int:
+        """Simulate for the budget, less what was kept from the turn's last decision; the number done."""
+        wanted = None
+        if self.budget.simulations is not None:
+            wanted = max(self.budget.simulations - kept, self.budget.simulations // 4, 1)
+        end = begin + self._allowance() if self.budget.milliseconds is not None else None
+        counts = [0] * len(self._searches)
+        shares = [None if wanted is None else (wanted + i) // len(self._searches) for i in range(len(self._searches))]
+        work = [
+            threading.Thread(target=self._work, args=(search, counts, i, shares[i], begin, end, None))
+            for i, search in enumerate(self._searches)
+            if i > 0
+        ]
+        for thread in work:
+            thread.start()
+        self._work(self._searches[0], counts, 0, shares[0], begin, end, progress)
+        for thread in work:
+            thread.join()
+        return sum(counts)
+
+    def _allowance(self) -> float:
+        """Seconds for this decision: of what is left of the turn's time the most goes to its first decisions, whose tree is kept."""
+        assert self.budget.milliseconds is not None
+        return max(self.budget.milliseconds / 1000 - self._spent, 0.0) * 0.6
+
+    def _work(
+        self, search: Search, counts: list[int], i: int, wanted: int | None, begin: float, end: float | None, progress: Progress | None
+    ) -> None:
+        """One thread: slices of simulations until the budget is used."""
+        size = 16
+        while not self._cancelled and (wanted is None or counts[i] < wanted):
+            now = time.perf_counter()
+            if end is not None and now >= end and counts[i] > 0:
+                return
+            done = search.run(size if wanted is None else min(size, wanted - counts[i]))
+            counts[i] += done
+            took = time.perf_counter() - now
+            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size)) if end is not None or progress else 1 << 30
+            if progress:
+                progress(_part(counts[i], wanted, begin, end))
+
+    def _advice(self, match: Match, done: int, seconds: float) -> Advice:
+        sums: dict[int, list[float]] = {}
+        for search in self._searches:
+            for code, *found in search.seen():
+                mine = sums.setdefault(code, [0.0] * len(found))
+                for i, value in enumerate(found):
+                    mine[i] += value
+        prospects = [
+            Prospect(match.game.text(match.state, code), int(visits), share / visits, points / visits, reward / visits)
+            for code, (visits, reward, share, points) in sums.items()
+        ]
+        prospects.sort(key=lambda found: (-found.visits, -found.reward))
+        if not prospects:  # cancelled before the first simulation
+            prospects = [Prospect(move, 0, 0.0, 0.0, 0.0) for move in match.moves()]
+        return Advice(match.state.actor, prospects, self._line(match, prospects[0].move), done, seconds, False)
+
+    def _line(self, match: Match, move: str) -> list[str]:
+        """The expected continuation in words: as far as the first thread saw it often, and nothing random comes."""
+        state = self._spare
+        assert state is not None
+        state.become(match.state)
+        state.guess(match.state.actor, Random(0))
+        found: list[str] = []
+        for seat, code in self._searches[0].line(8)[:LONGEST_LINE]:
+            if state.actor in (CHANCE, OVER) or state.actor != seat or code not in state.legal():
+                break
+            found.append(match.game.text(state, code))
+            state.step(code)
+        return found if found and found[0] == move else [move]
+
+
+def _table(match: Match) -> tuple[object, ...]:
+    """What two matches share if one can go on with the other's tree."""
+    return (match.game.name, match.players, match.first, tuple(sorted(match.options.items())), id(match.components))
+
+
+def _part(done: int, wanted: int | None, begin: float, end: float | None) -> float:
+    """How much of the thinking is done, from 0 to 1."""
+    parts = [0.0]
+    if wanted is not None:
+        parts.append(done / wanted)
+    if end is not None and end > begin:
+        parts.append((time.perf_counter() - begin) / (end - begin))
+    return min(1.0, max(parts))

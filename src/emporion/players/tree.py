@@ -1,0 +1,155 @@
+"""The tree of a search, in arrays of fixed size. Nodes are moves, found by seat and code; chance has none (open loop)."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from emporion.players.limits import NONE, SEATS
+
+if not cython.compiled:
+    from math import log, sqrt
+
+    from emporion.engine.state import Codes, Weights
+
+
+class Tree:
+    """Node 0 is the root. Each node knows its first child and its next sibling, and sums what its seats got, seat by seat."""
+
+    def __init__(self, capacity: int) -> None:
+        if capacity < 2:
+            raise ValueError(f"a tree of {capacity} nodes cannot grow")
+        self.capacity = capacity
+        self.code = array("i", bytes(4 * capacity))
+        self.seat = array("i", bytes(4 * capacity))
+        self.child = array("i", bytes(4 * capacity))
+        self.sibling = array("i", bytes(4 * capacity))
+        self.visits = array("i", bytes(4 * capacity))
+        self.available = array("i", bytes(4 * capacity))
+        self.reward = array("d", bytes(8 * SEATS * capacity))
+        self.share = array("d", bytes(8 * SEATS * capacity))
+        self.points = array("d", bytes(8 * SEATS * capacity))
+        self.clear()
+
+    def clear(self) -> None:
+        """Only the root is left, and nothing is known of it."""
+        self.size = 0
+        self.untried = 0
+        self.bound = 0.0
+        self.add(NONE, NONE, NONE)
+
+    def add(self, parent: cython.int, seat: cython.int, code: cython.int) -> cython.int:
+        """A new node; NONE when the arrays are full."""
+        node: cython.int = self.size
+        i: cython.int
+        if node == self.capacity:
+            return NONE
+        self.size += 1
+        self.code[node] = code
+        self.seat[node] = seat
+        self.child[node] = NONE
+        self.visits[node] = 0
+        self.available[node] = 0
+        for i in range(SEATS * node, SEATS * node + SEATS):
+            self.reward[i] = 0.0
+            self.share[i] = 0.0
+            self.points[i] = 0.0
+        self.sibling[node] = NONE
+        if parent != NONE:
+            self.sibling[node] = self.child[parent]
+            self.child[parent] = node
+        return node
+
+    def find(self, parent: cython.int, seat: cython.int, code: cython.int) -> cython.int:
+        """The child for this seat's move; NONE if it was never tried."""
+        node: cython.int = self.child[parent]
+        while node != NONE and (self.code[node] != code or self.seat[node] != seat):
+            node = self.sibling[node]
+        return node
+
+    def best(self, parent: cython.int, seat: cython.int, codes: Codes, number: cython.int, exploration: cython.double) -> cython.int:
+        """The child with the highest upper bound among the moves that are legal now; NONE if all are untried.
+
+        A bound counts how often the move could have been chosen, not how often its parent was visited: not every move is legal each time.
+        Untried codes are collected at the front of `codes`; `untried` says how many, `bound` what the best child has.
+        """
+        i: cython.int
+        node: cython.int
+        found: cython.int = NONE
+        bound: cython.double
+        visits: cython.double
+        self.untried = 0
+        self.bound = -1.0
+        for i in range(number):
+            node = self.find(parent, seat, codes[i])
+            if node == NONE:
+                codes[self.untried] = codes[i]
+                self.untried += 1
+                continue
+            self.available[node] += 1
+            visits = self.visits[node]
+            bound = self.reward[SEATS * node + seat] / visits + exploration * sqrt(log(self.available[node]) / visits)
+            if bound > self.bound:
+                self.bound = bound
+                found = node
+        return found
+
+    def mean(self, node: cython.int, seat: cython.int) -> cython.double:
+        """What a seat got on average below a node."""
+        return self.reward[SEATS * node + seat] / self.visits[node] if self.visits[node] > 0 else 0.0
+
+    def record(self, node: cython.int, seats: cython.int, reward: Weights, share: Weights, points: Weights) -> None:
+        """One more simulation went through this node."""
+        seat: cython.int
+        self.visits[node] += 1
+        for seat in range(seats):
+            self.reward[SEATS * node + seat] += reward[seat]
+            self.share[SEATS * node + seat] += share[seat]
+            self.points[SEATS * node + seat] += points[seat]
+
+    def graft(self, other: Tree, node: cython.int) -> None:
+        """Become the part of another tree below one of its nodes, which is the root here."""
+        self.clear()
+        self.take(0, other, node)
+        self.seat[0] = NONE
+        self.code[0] = NONE
+
+    def take(self, mine: cython.int, other: Tree, node: cython.int) -> None:
+        """Copy what is known of another tree's node, and all that is below it."""
+        seat: cython.int
+        child: cython.int
+        copy: cython.int
+        self.visits[mine] = other.visits[node]
+        self.available[mine] = other.available[node]
+        for seat in range(SEATS):
+            self.reward[SEATS * mine + seat] = other.reward[SEATS * node + seat]
+            self.share[SEATS * mine + seat] = other.share[SEATS * node + seat]
+            self.points[SEATS * mine + seat] = other.points[SEATS * node + seat]
+        child = other.child[node]
+        while child != NONE:
+            copy = self.add(mine, other.seat[child], other.code[child])
+            if copy == NONE:
+                return
+            self.take(copy, other, child)
+            child = other.sibling[child]
+
+    # What Python asks.
+
+    def children(self, node: int) -> list[int]:
+        """The children of a node, the most visited first; of equals, the one tried first."""
+        found = []
+        child = self.child[node]
+        while child != NONE:
+            found.append(child)
+            child = self.sibling[child]
+        return sorted(found, key=lambda child: (-self.visits[child], child))
+
+    def known(self, node: int, seat: int) -> tuple[int, int, float, float, float]:
+        """Code, visits, and a seat's sums: reward, share of victory, points."""
+        i = SEATS * node + seat
+        return self.code[node], self.visits[node], self.reward[i], self.share[i], self.points[i]
+
+    def spot(self, node: int, seat: int, code: int) -> int:
+        """The child for this seat's move; -1 if there is none."""
+        return self.find(node, seat, code)

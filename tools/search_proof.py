@@ -1,0 +1,171 @@
+"""The long counts about the search: duels, threads, legality and memory, speed and regret.
+
+Duels and games are kept under build/proof/ as they finish: a part that was stopped goes on when it is started again. EMPORION_JOBS is the
+number of processes (1 if it is not set), EMPORION_DUELS a part of the names of the duels that are to be played.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from emporion import games
+from emporion.arena import duel
+from emporion.engine.game import Option
+
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "build" / "proof"
+Lines = list[str]
+
+
+class Bout(NamedTuple):
+    """A duel and the share of victory that its first player should have."""
+
+    game: str
+    players: str
+    seats: int
+    games: int
+    wanted: float
+    option: str = ""
+
+    @property
+    def name(self) -> str:
+        words = [self.game, str(self.seats), self.players, *([self.option] if self.option else [])]
+        return "-".join(words).replace("/", ":").replace(",", "-")
+
+
+LADDER = (
+    ("greedy,random", 400, 0.95),
+    ("normal,greedy", 400, 0.70),
+    ("hard/10,normal/10", 400, 0.60),
+    ("expert/10,hard/10", 400, 0.55),
+    ("hard,normal", 60, 0.60),
+    ("expert,hard", 60, 0.55),
+)
+KINDS = (("corinth", ""), ("golden-horn", ""), ("golden-horn", "dominio=true"))
+BOUTS = [
+    *(Bout(game, players, 2, number, wanted, option) for players, number, wanted in LADDER for game, option in KINDS),
+    *(Bout(game, "expert/10,normal/10", 4, 400, 0.25, option) for game, option in KINDS),
+    *(Bout(game, "expert,normal", 4, 40, 0.25, option) for game, option in KINDS),
+]
+THREADS = [Bout(game, "400@2,400", 2, 400, 0.5, option) for game, option in KINDS]
+
+
+def duels() -> Lines:
+    """Each level beats the one below."""
+    return [
+        "Seats rotate over the same seeds. “/10” is a tenth of the simulations. With four seats the second player takes three of them.",
+        "",
+        *_played(BOUTS),
+    ]
+
+
+def threads() -> Lines:
+    """Two threads play as well as one with the same number of simulations."""
+    return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", "", *_played(THREADS)]
+
+
+def _played(bouts: list[Bout]) -> Lines:
+    lines = ["| game | seats | players | games | share | 95 % | wanted | seconds/decision | slowest turn of a game |", "|---" * 9 + "|"]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for bout in bouts:
+        if os.environ.get("EMPORION_DUELS", "") in bout.name:
+            print(f"  {bout.name}", flush=True)
+            lines.append(_row(bout))
+    return lines
+
+
+def _row(bout: Bout) -> str:
+    found = _found(bout)
+    first, second = found["standings"]
+    interval = f"{100 * first['low']:.1f} – {100 * first['high']:.1f}"
+    times = f"{first['seconds']:.4f} / {second['seconds']:.4f}"
+    name = f"{bout.game} {bout.option}".strip()
+    share = f"{100 * first['share']:.1f} %"
+    turn = max(max(result.slowest) for result in _results(bout))
+    cells = (name, bout.seats, bout.players, found["games"], share, interval, f"{100 * bout.wanted:.0f} %", times, f"{turn:.2f} s")
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _found(bout: Bout) -> dict[str, list[dict[str, float]]]:
+    command = [sys.executable, "-m", "emporion", "duel", bout.game, f"--players={bout.players}", f"--seats={bout.seats}", "--json"]
+    command += [f"--games={bout.games}", "--seed=1", f"--jobs={os.environ.get('EMPORION_JOBS', '1')}", f"--out={KEPT / bout.name}.jsonl"]
+    command += [f"--option={bout.option}"] if bout.option else []
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    result: dict[str, list[dict[str, float]]] = json.loads(done.stdout)
+    return result
+
+
+def _results(bout: Bout) -> list[duel.Result]:
+    """What stands in the file of a duel."""
+    return duel.finished(_prepared(bout), KEPT / f"{bout.name}.jsonl")
+
+
+def _prepared(bout: Bout) -> duel.Duel:
+    game = games.find(bout.game)
+    options: dict[str, Option] = dict([game.option(bout.option)]) if bout.option else {}
+    return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, 1, options)
+
+
+LEGAL_GAMES = 10_000
+STEP = 500
+
+
+def legality() -> Lines:
+    """Legal moves only, and steady memory, over ten thousand games of each kind."""
+    lines = ["Searching players (4 to 8 simulations a decision) in 2, 3 and 4 seats; a move that is not legal would stop the count.", ""]
+    lines += ["| game | games | decisions | resident after 500 games | at the end | growth |", "|---|---|---|---|---|---|"]
+    for game, option in KINDS:
+        counted = _counted(game, option)
+        first, last = counted[0]["resident"], counted[-1]["resident"]
+        number, decisions = sum(step["games"] for step in counted), sum(step["decisions"] for step in counted)
+        name = f"{game} {option}".strip()
+        lines.append(f"| {name} | {number} | {decisions} | {first:,} kB | {last:,} kB | {100 * (last / first - 1):.1f} % |")
+    return lines
+
+
+def _counted(game: str, option: str) -> list[dict[str, int]]:
+    """The count of a kind in steps; what a run that was stopped has counted is kept, its memory too."""
+    file = KEPT / f"legality-{game}-{option}.json"
+    KEPT.mkdir(parents=True, exist_ok=True)
+    counted: list[dict[str, int]] = json.loads(file.read_text()) if file.exists() else []
+    while len(counted) * STEP < LEGAL_GAMES:
+        decisions = 0
+        for number in range(len(counted) * STEP, len(counted) * STEP + STEP):
+            seats = 2 + number % 3
+            bout = Bout(game, ",".join(["8", "4", "6", "5"][:seats]), seats, LEGAL_GAMES * seats, 0.5, option)
+            decisions += sum(duel.play(_prepared(bout), number).decisions)
+        counted.append({"games": STEP, "decisions": decisions, "resident": _resident()})
+        file.write_text(json.dumps(counted))
+        print(f"  {game} {option}: {len(counted) * STEP} games", flush=True)
+    return counted
+
+
+def _resident() -> int:
+    """The resident memory of this process in kB."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def search() -> Lines:
+    """The search's speed beside OpenSpiel's, and its regret."""
+    command = [sys.executable, "-m", "emporion", "bench", "search", "--against", "open_spiel", "--seconds", "2", "--json"]
+    found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    names = list(found["figures"])
+    lines = ["| figure | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
+    for key in found["figures"][names[0]]:
+        lines.append(f"| {key} | " + " | ".join(f"{found['figures'][name][key]:,.1f}" for name in names) + " |")
+    lines += [f"| {key} | " + " | ".join([f"{value:,.1f}"] * len(names)) + " |" for key, value in found["peer"].items()]
+    for key in found["ratios"][names[0]]:
+        lines.append(f"| ratio: {key} | " + " | ".join(f"{found['ratios'][name][key]:.2f}" for name in names) + " |")
+    loss = found["regret"]
+    told = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
+    return [*lines, "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
+
+
+PARTS: dict[str, Callable[[], Lines]] = {"search": search, "duels": duels, "threads": threads, "legality": legality}
