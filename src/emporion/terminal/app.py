@@ -27,7 +27,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show
 def play(
     game: GameName,
     players: Players = 2,
-    against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="greedy")] = None,
+    against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="easy")] = None,
     humans: Annotated[int, typer.Option("--humans", help=say("cli-humans"))] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", help=say("cli-name"), show_default=False)] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("cli-play-seed"), show_default=False)] = None,

@@ -269,7 +269,7 @@ def play_game(
         match = Match(game, players, first=seat, options=chosen(game, options), figures=game.box(components))
     if not 0 <= humans <= match.players:
         raise EmporionError("wrong-humans", humans=humans, players=match.players)
-    seats = seated(bots or ["greedy"], match.players - humans) if humans < match.players else []
+    seats = seated(bots or ["easy"], match.players - humans) if humans < match.players else []
     others = {humans + number: known.find(bot) for number, bot in enumerate(seats)}
     sys.exit(play(match, others, Random(seed, "play", len(match.events)), names[:humans], seats))
 

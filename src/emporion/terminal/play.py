@@ -23,6 +23,8 @@ from emporion.engine.errors import EmporionError, IllegalMove, shown
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import Player
+from emporion.players.levels import hint
+from emporion.terminal.advice import advice_table, thinking
 from emporion.terminal.choices import Choice, beginning, choices_at, point_of
 from emporion.terminal.saving import writable
 from emporion.terminal.telling import keys, lines
@@ -96,6 +98,7 @@ class Sitting:
             "score": self.score,
             "log": self.show_log,
             "rules": self.rules,
+            "hint": self.hint,
             "save": self.save,
             "quit": self.quit,
         }
@@ -114,7 +117,9 @@ class Sitting:
             if actor == "chance":
                 self.untold += self.match.chance(self.rng)
             elif actor in self.bots:
-                self.untold += self.match.play(self.bots[int(actor)].choose(self.match, self.rng))
+                with thinking(self.console, say("play-thinking", player=self.names[int(actor)])):
+                    move = self.bots[int(actor)].choose(self.match, self.rng)
+                self.untold += self.match.play(move)
             elif actor == self.you and len(self.match.moves()) == 1:
                 self.untold += self.match.play(*self.match.moves())  # asked only so that nobody can tell what a hand allows
             else:
@@ -312,6 +317,14 @@ class Sitting:
         words = (self.match.moves() or [""])[-1]
         for text in (_said(f"{game}-primer"), _said(f"{game}-legend"), say("play-help", words=words)):
             self.print(text)
+        return False
+
+    def hint(self, _: str) -> bool:
+        """What the search would do, and what it expects of the best moves."""
+        with thinking(self.console, say("play-thinking-hint")):
+            advice = hint(self.match)
+        self.console.print(advice_table(advice))
+        self.print(say("play-advice", move=advice.move, line=", ".join(advice.line)))
         return False
 
     def undo(self, _: str) -> bool:

@@ -339,9 +339,17 @@ play-help =
     score       the points, part by part, as far as you may know them
     log 30      what happened, the last 30 lines
     rules S4    a rule by its id; “rules” alone lists the ids
+    hint        what a strong player would do, with the chances of the best moves
     undo        takes back your last choice, until chance or others come in
     save FILE   writes the game to a file, to go on with later
     quit        leaves the game
+play-thinking = { $player } is thinking …
+play-thinking-hint = Looking ahead …
+play-advice = Best seems “{ $move }”. Expected: { $line }.
+play-advice-share = wins
+play-advice-points = points
+play-advice-tried = tried
+play-advice-solved = solved
 play-undone = Taken back: { $move }.
 play-undo-none = There is nothing to take back: nothing has been chosen since the game was opened, or since your turn began.
 play-undo-chance = Too late to take back “{ $move }”: something has been rolled or drawn since.
