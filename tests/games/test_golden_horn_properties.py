@@ -122,7 +122,6 @@ def test_targets_bring_a_boat_where_they_say_for_so_many_cards(match: Match, sty
             assert sum(isinstance(effect, WindPlayed) and effect.seat == seat for effect in happened[:before]) == target.price
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("style", sorted(STYLES))
 @pytest.mark.parametrize("dominio", [False, True])
 def test_games_always_end(style: str, dominio: bool) -> None:

@@ -6,7 +6,7 @@ from emporion.players.knowledge cimport Knowledge
 
 cdef int CALL, COLOUR_COUNT, CONQUER, CONSTANTINOPLE, END, ENDING, EXCHANGE, KIND_COUNT, LOAD, LOAD_BOTH, LOADING, MERCENARIES
 cdef int NO_RAID, ON, PEASANTS, RAID, SAILING, STARTING, STOP, TERRITORY_COUNT, THING_COUNT, TURN, VENICE, VOYAGING
-cdef double CUBES, ROUGH
+cdef double CUBES, ROUGH, STILL_TO_COME
 
 @cython.final
 cdef class GoldenHornKnowledge(Knowledge):

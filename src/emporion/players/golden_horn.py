@@ -39,6 +39,8 @@ if not cython.compiled:
 
 SPAN = 20.0
 CUBES = 90.0
+STILL_TO_COME = 0.4
+"""Points that a cube in the bag brings to all seats together, as games between `normal` players have it."""
 ROUGH = 1.0 / 4294967296.0
 
 
@@ -156,10 +158,10 @@ class GoldenHornKnowledge(Knowledge):
         return self.expect(cython.cast(GoldenHorn, state), out)
 
     def expect(self, state: GoldenHorn, out: Weights) -> cython.double:
-        """Points so far, and what is on its way."""
+        """Points so far, what is on its way, and what the bag may still bring: the same for all seats, so it sways no choice."""
         seat: cython.int
         for seat in range(state.players):
-            out[seat] = self.fleet(state, seat)
+            out[seat] = self.fleet(state, seat) + STILL_TO_COME * state.bag_left / state.players
         return self.doubt + self.doubt_later * state.bag_left / CUBES
 
     def fleet(self, state: GoldenHorn, seat: cython.int) -> cython.double:
