@@ -4,6 +4,7 @@
 - `{game}-gives-{effect}` is a phrase without a subject, which goes on from a sentence or tells what a move would bring.
 - `{game}-would-{effect}` is such a phrase for previews only, `{game}-end-{effect}` one for the end of a walk, and
   `{game}-reach-{effect}` a shorter one, for a list of ends.
+- `{game}-then-{point}` ends a preview that leads to a further question; `$choices` is what its answers would bring.
 - A phrase may be named after effects that follow each other, as `corinth-gives-ticked-shop-finished`.
 """
 
