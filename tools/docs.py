@@ -1,11 +1,11 @@
-"""Write docs/rulebooks/ and docs/pictures/ anew from the texts, the components and the golden games. `make docs` runs it."""
+"""Write docs/rulebooks/ and docs/pictures/ anew from the texts, the components and the records there. `make docs` runs it."""
 
 from __future__ import annotations
 
 from emporion import games
 from emporion.terminal.commands import rulebook
 from emporion.text import say
-from tests.conftest import GOLDEN, ROOT, cases
+from tests.conftest import ROOT
 
 
 def markdown(name: str) -> str:
@@ -25,10 +25,8 @@ def markdown(name: str) -> str:
 
 
 def picture(name: str) -> str:
-    """The table in the middle of a game's first golden game."""
-    case = cases(name)[0]
-    match = games.replay((GOLDEN / f"{case}.emp.jsonl").read_bytes())
-    match.back(len(match.events) * 2 // 3)
+    """The table after the record that lies beside the picture, as seat 0 sees it."""
+    match = games.replay((ROOT / "docs" / "pictures" / f"{name}.emp.jsonl").read_bytes(), complete=False)
     return match.game.draw(match.components, match.view(0))
 
 

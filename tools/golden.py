@@ -34,8 +34,7 @@ def playthrough(match: Match) -> str:
 
 def golden(case: Case) -> dict[str, str]:
     """The golden files of a case by their names."""
-    bots = ["greedy"] * case.players if case.game not in ("kuhn", "nim") else ["random"] * case.players
-    _, match, text = next(simulate(find(case.game), bots, 1, 11, case.options))
+    _, match, text = next(simulate(find(case.game), ["random"] * case.players, 1, 11, case.options))
     return {f"{case}.emp.jsonl": text, f"{case}.txt": playthrough(match)}
 
 

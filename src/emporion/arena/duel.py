@@ -10,6 +10,7 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 import msgspec
@@ -192,14 +193,21 @@ def _played(duel: Duel, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
         for number in numbers:
             yield play(duel, number)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, _worker, (duel,)) as pool:
+    with _pool(jobs, duel) as pool:
         yield from pool.imap_unordered(_one, numbers)
 
 
+def _pool(jobs: int, duel: Duel) -> Pool:
+    """Processes that leave Ctrl-C to their parent: they are born while it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.get_context("spawn").Pool(jobs, _worker, (duel,))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _worker(duel: Duel) -> None:
-    """A process of the pool: Ctrl-C is for its parent."""
     global _duel
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _duel = duel
 
 
