@@ -60,4 +60,4 @@ if flavour != "interpreted":
     for extension in extensions:
         extension.optional = True
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRecord})
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRecord}, options={"build_ext": {"parallel": os.cpu_count() or 1}})
