@@ -71,38 +71,40 @@ def threads() -> Lines:
 
 
 def _played(bouts: list[Bout]) -> Lines:
-    lines = ["| game | seats | players | games | share | 95 % | wanted | seconds/decision | slowest turn of a game |", "|---" * 9 + "|"]
+    lines = ["| game | seats | players | games | share | 95 % | wanted | seconds/decision | slowest turn |", "|---" * 9 + "|"]
     KEPT.mkdir(parents=True, exist_ok=True)
     for bout in bouts:
         if os.environ.get("EMPORION_DUELS", "") in bout.name:
             print(f"  {bout.name}", flush=True)
+            _play(bout)
             lines.append(_row(bout))
     return lines
 
 
 def _row(bout: Bout) -> str:
-    found = _found(bout)
-    first, second = found["standings"]
-    interval = f"{100 * first['low']:.1f} – {100 * first['high']:.1f}"
-    times = f"{first['seconds']:.4f} / {second['seconds']:.4f}"
-    name = f"{bout.game} {bout.option}".strip()
-    share = f"{100 * first['share']:.1f} %"
-    turn = max(max(result.slowest) for result in _results(bout))
-    cells = (name, bout.seats, bout.players, found["games"], share, interval, f"{100 * bout.wanted:.0f} %", times, f"{turn:.2f} s")
+    """What stands in the file of a duel, as a line of a table."""
+    results = _results(bout)
+    first, second = duel.standings(_prepared(bout), results)
+    cells = [f"{bout.game} {bout.option}".strip(), bout.seats, bout.players, len(results), f"{100 * first.share:.1f} %"]
+    cells += [
+        f"{100 * first.low:.1f} – {100 * first.high:.1f}",
+        f"{100 * bout.wanted:.0f} %",
+        f"{first.seconds:.4f} / {second.seconds:.4f}",
+    ]
+    cells += [f"{max(max(result.slowest) for result in results):.2f} s"]
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _found(bout: Bout) -> dict[str, list[dict[str, float]]]:
-    command = [sys.executable, "-m", "emporion", "duel", bout.game, f"--players={bout.players}", f"--seats={bout.seats}", "--json"]
+def _play(bout: Bout) -> None:
+    """Play the games that are missing, as a person would."""
+    command = [sys.executable, "-m", "emporion", "duel", bout.game, f"--players={bout.players}", f"--seats={bout.seats}"]
     command += [f"--games={bout.games}", "--seed=1", f"--jobs={os.environ.get('EMPORION_JOBS', '1')}", f"--out={KEPT / bout.name}.jsonl"]
     command += [f"--option={bout.option}"] if bout.option else []
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    result: dict[str, list[dict[str, float]]] = json.loads(done.stdout)
-    return result
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
 
 def _results(bout: Bout) -> list[duel.Result]:
-    """What stands in the file of a duel."""
+    """The games of a duel that are finished."""
     return duel.finished(_prepared(bout), KEPT / f"{bout.name}.jsonl")
 
 
