@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -92,5 +93,7 @@ def pytest_report_header(config: Any) -> str:
 
 
 def pytest_sessionstart(session: Any) -> None:
+    # A shell that runs the tests in the background has Ctrl-C ignored, and so would every program that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if stale := compiled.stale():
         pytest.exit(f"the build is older than its sources: {', '.join(stale)}; run make build", returncode=1)
