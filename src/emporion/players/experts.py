@@ -19,7 +19,7 @@ def knowledge(match: Match) -> Knowledge:
     if match.game.name == "corinth":
         from emporion.players.corinth import CorinthKnowledge
 
-        return CorinthKnowledge(match.components)
+        return CorinthKnowledge(match.components, turns=match.players**2)  # more players are looked at over more turns
     if match.game.name == "golden-horn":
         from emporion.players.golden_horn import GoldenHornKnowledge
 
