@@ -1131,3 +1131,60 @@ golden-horn-part-rows5 = rows of five colours
 golden-horn-part-rows6 = rows of six colours
 golden-horn-part-territories = territories
 golden-horn-part-figures = mercenaries and peasants
+
+## The server
+
+serve-migrated = The database is now at schema { $now } (it was at { $before }).
+serve-ready = Emporion is served at { $address }
+server-error = Something went wrong in the server; it has been noted. Try again in a moment.
+http-unknown = There is nothing at this address. The addresses are listed at /api.
+http-method = This address does not take such a request. The addresses are listed at /api.
+http-long = The request is too long.
+http-malformed = The request does not fit: { $why }
+origin-foreign = The page { $origin } may not speak to this server.
+too-many-requests = Too many requests; wait a moment.
+too-many-sockets = There are already { $most } connections from this address.
+too-many-messages = Too many messages; the connection is closed. Connect again and send more slowly.
+message-long = The message is longer than { $most } bytes.
+message-malformed = This is not a message of the protocol: { $why }
+socket-only = This address takes WebSocket connections only.
+socket-silent = Nothing was said; the first message must be “hello”.
+socket-no-hello = The first message must be “hello”.
+socket-hello-twice = “hello” was said already.
+socket-protocol = This server speaks protocol { $protocol }; reload the page or update the program.
+person-unknown = Say who you are first: give yourself a name.
+person-forged = This server does not know your cookie or token; give yourself a name again.
+person-nameless = A name needs at least one visible character.
+seat-forged = This is not the key of a seat at this table.
+seat-unknown = There is no seat { $seat } at this table; the last is { $last }.
+seat-taken = Seat { $seat } is taken.
+table-unknown = There is no table { $code }. Check the link or code.
+table-not-started = The game has not begun.
+table-started = The game has begun already.
+table-not-yours = Only those who sit at the table can do this.
+table-waiting = Seats are still open: { $seats }. Wait for players, or fill them with bots.
+table-not-over = The game is not over.
+table-over = The game is over; nothing more is asked.
+table-watching = You are watching; only those who sit at the table can play.
+table-not-asked = It is not your turn.
+table-stale = This answers position { $at }, but the game is at { $now } now.
+table-doubled = This move was already played.
+table-no-undo = There is nothing to take back: only your own last decision can be, until chance or another player has answered it.
+chat-empty = There is nothing to say in this message.
+hint-not-here = This table plays without hints.
+hint-not-asked = A hint is given to the player whose turn it is.
+hint-twice = A hint is being thought out already.
+moment-unknown = The game has no event { $event }; the last is { $last }.
+store-address = The database must be a file or an address like postgresql://user@host/name.
+store-no-driver = PostgreSQL needs its driver: pip install 'emporion[postgresql]'.
+store-newer = The database has schema { $found }, newer than this program knows ({ $newest }). Update Emporion.
+store-unreachable = Cannot open the database { $database }: { $why }.
+store-failed = The server cannot save anything right now, so nothing was changed. Try again in a moment.
+store-conflict = Somebody else changed this at the same moment, so nothing was changed. Try again.
+
+## Fair dice
+
+verify-no-hex = The seed in the header is not written in hexadecimal.
+verify-commitment = The seed does not belong to the commitment { $commitment }: its SHA-256 is { $found }.
+verify-first = The record begins with seat { $first }, but the seed draws seat { $found }.
+verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $found }”.

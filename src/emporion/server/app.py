@@ -1,0 +1,121 @@
+"""The server: requests at /api/v1, a socket for each table, and the pages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Response, asgi
+from litestar.datastructures import State
+from litestar.enums import MediaType, ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from emporion.engine.errors import EmporionError
+from emporion.server import api, guard, store
+from emporion.server.bots import Bots
+from emporion.server.people import Keys
+from emporion.server.settings import Settings
+from emporion.server.sockets import Receive, Send, Sockets
+from emporion.server.store import Store
+from emporion.server.tables import Tables
+from emporion.server.wire import Problem, encode
+from emporion.text import say
+
+logger = logging.getLogger("emporion.server")
+SWEEP = 10.0
+"""Seconds between two looks for what can be forgotten."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def build(settings: Settings, kept: Store) -> Litestar:
+    """The application over an opened store."""
+    limits = guard.Limits(settings.requests, settings.sockets)
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        keys = Keys(await kept.write(lambda connection: store.secret(connection, secrets.token_bytes(32))))
+        tables = Tables(kept, keys, Bots(settings.thinkers))
+        app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
+        await tables.wake()
+        gc.freeze()
+        sweeping = asyncio.create_task(_sweep(tables, limits))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await tables.close()
+            tables.bots.close()
+
+    @asgi("/api/v1/tables/{code:str}/socket", copy_scope=True)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await api.refused(None, EmporionError("socket-only")).to_asgi_response(None, None)(scope, receive, send)  # type: ignore[arg-type]
+            return
+        await scope["app"].state.sockets.serve(scope, receive, send)
+
+    def guarded(request: api.AnyRequest) -> None:
+        """Before every request: not too many, and nothing changed by somebody else's page."""
+        limits.request(request.client.host if request.client else "-")
+        if request.method not in SAFE:
+            guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
+
+    return Litestar(
+        [api.router(), socket],
+        lifespan=[running],
+        before_request=guarded,
+        before_send=[_headers],
+        exception_handlers={EmporionError: api.refused, HTTPException: _http, Exception: _internal},
+        openapi_config=OpenAPIConfig(
+            title="Emporion", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        state=State(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def _sweep(tables: Tables, limits: guard.Limits) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        tables.sweep()
+        limits.sweep()
+
+
+_HEADERS = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+
+
+async def _headers(message: Message, _: Scope) -> None:
+    """Security headers on every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_HEADERS]
+
+
+def _http(_: Any, error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses: unknown addresses, wrong methods, bodies that do not fit."""
+    key = {404: "http-unknown", 405: "http-method", 413: "http-long"}.get(error.status_code, "http-malformed")
+    why = _places(error) if key == "http-malformed" else ""
+    found = Problem(key, say(key, why=why) if why else say(key, why=error.detail), {"why": why} if why else {})
+    return Response(encode(found), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _places(error: HTTPException) -> str:
+    """Where a request does not fit, and why."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return (
+        "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra if isinstance(part, dict))
+        or error.detail
+    )
+
+
+def _internal(_: Any, error: Exception) -> Response[bytes]:
+    """Something went wrong here: the log says what, the answer does not."""
+    logger.error("request failed", exc_info=error)
+    return Response(encode(Problem("server-error", say("server-error"))), status_code=500, media_type=MediaType.JSON)

@@ -1,0 +1,62 @@
+"""The server's own players. They think in threads of their own, without the interpreter's lock, so many at a time and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from emporion import players
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players.levels import hint
+from emporion.players.thinking import Advice, Thinker
+from emporion.server.wire import Level
+
+TICK = 0.05
+"""Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
+HINT: Level = "hard"
+
+
+class Bots:
+    """A bounded number of thinking threads for all tables."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self.waiting = 0
+        """Thoughts that are under way or wait for a thread."""
+
+    async def choose(self, player: players.Player, match: Match) -> str:
+        """A bot's move; `match` is its own copy."""
+        rng = Random(secrets.token_hex(16))
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, player.choose, match, rng)
+        except asyncio.CancelledError:
+            if isinstance(player, Thinker):
+                player.cancel()
+            raise
+        finally:
+            self.waiting -= 1
+
+    async def advise(self, match: Match) -> Advice:
+        """What a strong player would do for the seat that is asked; the same for everything that looks the same to that seat."""
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, match)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """Wait for nobody: thoughts that have not begun are dropped."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _advice(match: Match) -> Advice:
+    return hint(match, level=HINT)
+
+
+def due(asked: float, now: float, pace: float) -> float:
+    """Seconds until a bot that was asked at `asked` may answer: its pace at least, and a whole number of ticks."""
+    ticks = -(-max(now - asked, pace) // TICK)
+    return max(asked + ticks * TICK - now, 0.0)

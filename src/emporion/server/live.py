@@ -1,0 +1,110 @@
+"""A table that somebody is at: its connections, its lock, and the bot that is thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from emporion.players import Player
+from emporion.server.table import Table
+from emporion.server.wire import Message, TableChanged, encode
+
+Send = Callable[[str], Awaitable[None]]
+LONGEST_QUEUE = 200
+"""Messages that wait for a slow client before it is let go."""
+
+
+class Connection:
+    """One socket. Messages go out in order, and a slow reader holds up nobody else."""
+
+    def __init__(self, seat: int | None, send: Send, close: Callable[[], None]) -> None:
+        self.seat = seat
+        self.known = 0
+        """The number of the last entry that was sent."""
+        self.fresh = True
+        """Nothing has been sent yet: the position is due even if nothing has happened."""
+        self.advising = False
+        self._send = send
+        self._close = close
+        self._queue: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+
+    def push(self, message: bytes) -> None:
+        """Send as soon as the socket takes it."""
+        self._queue.append(message)
+        if len(self._queue) > LONGEST_QUEUE:
+            self._queue.clear()
+            self._close()
+        elif self._flushing is None:
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def say(self, message: Message) -> None:
+        """Send a message of one's own."""
+        self.push(encode(message))
+
+    async def _flush(self) -> None:
+        try:
+            while self._queue:
+                await self._send(self._queue.popleft().decode())
+        except Exception:  # the other end is gone, which whoever receives learns too
+            self._queue.clear()
+        finally:
+            self._flushing = None
+
+    async def drained(self) -> None:
+        """Wait until everything is sent."""
+        if self._flushing is not None:
+            await self._flushing
+
+
+class Live:
+    """A table in memory. Whoever changes it holds `lock`, and tells the others only after the store has it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Something could not be stored: the table must be built anew from the store before it is used."""
+        self.connections: list[Connection] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.players: dict[int, Player] = {}
+        self.patience: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats with a connection."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if it were not in memory."""
+        return not self.connections and not self.lock.locked() and self.thinking is None
+
+    def tell(self) -> None:
+        """Bring everyone up to date. The seat that is asked comes last: how long its moves take to list shows to nobody."""
+        table = self.table
+        made: dict[tuple[int | None, int, bool], bytes] = {}
+        for connection in sorted(self.connections, key=lambda found: found.seat is not None and found.seat == table.actor):
+            key = (connection.seat, connection.known, connection.fresh or connection.known < table.at)
+            if key not in made:
+                made[key] = table.update(*key)
+            connection.known, connection.fresh = table.number, False
+            connection.push(made[key])
+
+    def tell_table(self) -> None:
+        """Say who is here."""
+        message = encode(TableChanged(self.table.info(self.connected)))
+        for connection in self.connections:
+            connection.push(message)
+
+    def calm(self) -> None:
+        """Stop the bot and the clock."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None

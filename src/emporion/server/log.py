@@ -1,0 +1,59 @@
+"""What is stored of a table: what it is, who sits there, and its log of numbered entries that are only ever added.
+
+The record of a game is its log with what was undone left out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from emporion.engine.game import Option
+from emporion.server.wire import Kind, Level, Status
+
+
+class Entry(Struct, frozen=True):
+    """One entry. `text` is the move, what chance did, the level of a stand-in, or what was said; `name` is who said it."""
+
+    number: int
+    kind: Kind
+    seat: int | None
+    text: str
+    at: float
+    name: str = ""
+
+
+class Sitting(Struct):
+    """A seat: open, a person with the hash of the seat's secret token, or a bot."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: Level | None = None
+    person: str | None = None
+    token_hash: str | None = None
+
+
+class Terms(Struct, kw_only=True):
+    """What a table is. `id` is its number in the store; `host` is the person who made it."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, Option]
+    components: dict[str, Any]
+    listed: bool
+    hints: bool
+    stand_in: int | None
+    pace: int
+    first: int | None
+    chosen: bool
+    """Whether the table chose who begins; otherwise it is drawn."""
+    status: Status
+    replay: bool
+    seed: bytes
+    host: str
+    rematch: str | None
+    created: float
+    id: int = 0

@@ -1,0 +1,11 @@
+"""Alembic runs this: the connection is the one that the store has opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from emporion.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,80 @@
+"""The tables of the store. A change here comes with a step in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"})
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("components", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("stand_in", Integer),
+    Column("pace", Integer, nullable=False),
+    Column("first", Integer),
+    Column("chosen", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("replay", Boolean, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("rematch", String(8)),
+    Column("created", Double, nullable=False),
+    Index("ix_tables_status", "status", "listed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(10)),
+    Column("person", String(40), index=True),
+    Column("token_hash", String(64)),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,231 @@
+"""A socket at a table: strict messages in, the seat's view out. Spoken to as plain ASGI: this is the busiest path of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any
+
+import msgspec
+
+from emporion.engine.errors import EmporionError, IllegalMove
+from emporion.server.guard import Bucket, Limits, check_origin
+from emporion.server.live import Connection, Live
+from emporion.server.people import COOKIE, Keys, Person
+from emporion.server.settings import Settings
+from emporion.server.tables import Tables
+from emporion.server.wire import (
+    LONGEST_MESSAGE,
+    PROTOCOL,
+    Chat,
+    ClientMessage,
+    Hello,
+    Hint,
+    Message,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Undo,
+    Welcome,
+    decode,
+    encode,
+)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATIENCE = 10.0
+"""Seconds to wait for the first message."""
+REFUSED, GOODBYE, FLOOD, SLOW = 4400, 4408, 4429, 4413
+
+
+class Sockets:
+    """Everyone who is connected."""
+
+    def __init__(self, tables: Tables, keys: Keys, limits: Limits, settings: Settings) -> None:
+        self.tables = tables
+        self.keys = keys
+        self.limits = limits
+        self.settings = settings
+        self.open = 0
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from its first message to its last."""
+        if (await receive())["type"] != "websocket.connect":
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        address = scope["client"][0] if scope.get("client") else "-"
+        await send({"type": "websocket.accept"})
+        self.open += 1
+        try:
+            check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+            self.limits.hold(address)
+        except EmporionError as error:
+            await _end(send, refusal("", error))
+            self.open -= 1
+            return
+        try:
+            await Session(self, scope["path_params"]["code"], headers, receive, send).run()
+        finally:
+            self.open -= 1
+            self.limits.release(address)
+
+    def person(self, headers: dict[str, str]) -> Person | None:
+        """Who is connected, if they say so."""
+        for part in headers.get("cookie", "").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                try:
+                    return self.keys.person(value.strip('"'))
+                except EmporionError:
+                    return None
+        return None
+
+
+class Session:
+    """One socket."""
+
+    def __init__(self, sockets: Sockets, code: str, headers: dict[str, str], receive: Receive, send: Send) -> None:
+        self.sockets = sockets
+        self.tables = sockets.tables
+        self.code = code
+        self.headers = headers
+        self.receive = receive
+        self.send = send
+        self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Hello, then messages until somebody goes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hello = await self._hello()
+            if hello is None:
+                return
+            live = await self.tables.find(self.code)
+            seat = None if hello.seat is None else self.tables.seat_by(live.table, hello.seat)
+        except TimeoutError:
+            await _end(self.send, refusal("hello", EmporionError("socket-silent")), GOODBYE)
+            return
+        except EmporionError as error:
+            await _end(self.send, refusal("hello", error))
+            return
+        connection = Connection(seat, self._text, self._let_go)
+        present = live.connected if seat is None else live.connected | {seat}
+        connection.say(Welcome(PROTOCOL, live.table.info(present), seat))
+        try:
+            await self.tables.join(live, connection, hello.after)
+            await self._messages(live, connection)
+        except EmporionError as error:
+            connection.say(refusal("hello", error))
+            await connection.drained()
+            await _close(self.send, REFUSED)
+        finally:
+            for task in self.tasks:
+                task.cancel()
+            self.tables.part(live, connection)
+
+    async def _hello(self) -> Hello | None:
+        """The first message."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        call = read(message)
+        if not isinstance(call, Hello):
+            raise EmporionError("socket-no-hello")
+        if call.protocol != PROTOCOL:
+            raise EmporionError("socket-protocol", protocol=PROTOCOL)
+        return call
+
+    async def _messages(self, live: Live, connection: Connection) -> None:
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not self.bucket.take():
+                connection.say(refusal("", EmporionError("too-many-messages")))
+                await connection.drained()
+                await _close(self.send, FLOOD)
+                return
+            try:
+                call = read(message)
+            except EmporionError as error:
+                connection.say(refusal("", error))
+                continue
+            try:
+                await self._handle(live, connection, call)
+            except EmporionError as error:
+                connection.say(refusal(str(call.__struct_config__.tag), error))
+
+    async def _handle(self, live: Live, connection: Connection, call: ClientMessage) -> None:
+        match call:
+            case Move():
+                await self.tables.play(live, connection.seat, call)
+            case Undo():
+                await self.tables.undo(live, connection.seat, call)
+            case Chat():
+                await self.tables.chat(live, connection.seat, self._name(live, connection), call)
+            case Hint():
+                self._later(self._advise(live, connection, call))
+            case Ping():
+                connection.say(Pong())
+            case _:
+                raise EmporionError("socket-hello-twice")
+
+    async def _advise(self, live: Live, connection: Connection, call: Hint) -> None:
+        """A hint takes a while; other messages are answered meanwhile."""
+        try:
+            await self.tables.hint(live, connection, call)
+        except EmporionError as error:
+            connection.say(refusal("hint", error))
+
+    def _name(self, live: Live, connection: Connection) -> str:
+        """Who says something: the seat's name, or one's own."""
+        if connection.seat is not None:
+            return live.table.seats[connection.seat].name
+        person = self.sockets.person(self.headers)
+        if person is None:
+            raise EmporionError("person-unknown")
+        return person.name
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _let_go(self) -> None:
+        """The other end reads too slowly; it may come back."""
+        self._later(_close(self.send, SLOW))
+
+    async def _text(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "text": text})
+
+
+def read(message: MutableMapping[str, Any]) -> ClientMessage:
+    """A client's message, strictly."""
+    data = message.get("text") or message.get("bytes") or ""
+    if len(data) > LONGEST_MESSAGE:
+        raise EmporionError("message-long", most=LONGEST_MESSAGE)
+    try:
+        return decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise EmporionError("message-malformed", why=str(error)) from None
+
+
+def refusal(answers: str, error: EmporionError) -> Refused:
+    """Why a message has had no effect."""
+    if isinstance(error, IllegalMove):
+        return Refused(answers, error.key, str(error), error.values, error.rule, error.legal)
+    return Refused(answers, error.key, str(error), error.values)
+
+
+async def _end(send: Send, message: Message, code: int = REFUSED) -> None:
+    """The last words of a socket."""
+    await send({"type": "websocket.send", "text": encode(message).decode()})
+    await _close(send, code)
+
+
+async def _close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code})

@@ -1,0 +1,336 @@
+"""The store: SQLite or PostgreSQL through one code path. What is written is on disk before the caller goes on.
+
+Writes of all tables that come while a commit is under way go into the next one together. The log is only ever added to, and an entry's
+number is unique for its table: of two writers that disagree about what comes next, one is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec import structs
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from emporion.engine.errors import EmporionError
+from emporion.server import schema
+from emporion.server.log import Entry, Sitting, Terms
+
+logger = logging.getLogger("emporion.store")
+Result = TypeVar("Result")
+Work = Callable[[Connection], Any]
+READERS = 2
+LONGEST_GROUP = 256
+"""So many writes go into one commit at most."""
+
+
+def address(database: str) -> sa.URL:
+    """The URL of a database as a person writes it: a file, or postgresql://…"""
+    if "://" not in database:
+        return sa.URL.create("sqlite", database=str(Path(database).expanduser()))
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise EmporionError("store-address") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise EmporionError("store-address")
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def connect(url: sa.URL) -> Engine:
+    """An engine that waits for the disk at every commit."""
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        sa.event.listen(engine, "connect", _full_synchronisation)
+        return engine
+    try:
+        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    except ImportError:
+        raise EmporionError("store-no-driver") from None
+
+
+def _full_synchronisation(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def migrate(engine: Engine) -> tuple[str | None, str]:
+    """Bring the database to the newest schema; from which step to which. A schema newer than this program is refused."""
+    with as_file(files("emporion.server") / "migrations") as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        steps = ScriptDirectory.from_config(config)
+        newest = steps.get_current_head()
+        assert newest is not None
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
+            raise EmporionError("store-newer", found=found, newest=newest)
+        if found != newest:
+            command.upgrade(config, "head")
+        return found, newest
+
+
+class Store:
+    """The database, from the event loop's side."""
+
+    def __init__(self, database: str) -> None:
+        self.url = address(database)
+        self.engine = connect(self.url)
+        self.healthy = True
+        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self.commits = 0
+        self.written = 0
+
+    def open(self) -> tuple[str | None, str]:
+        """Migrate, and begin to write; from which schema to which."""
+        try:
+            steps = migrate(self.engine)
+        except (SQLAlchemyError, OSError) as error:
+            raise EmporionError("store-unreachable", database=self.shown, why=_why(error)) from None
+        self._writer.start()
+        return steps
+
+    @property
+    def shown(self) -> str:
+        """The address without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    def close(self) -> None:
+        """Finish what is to be written, then close."""
+        if self._writer.is_alive():
+            self._writes.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # Writing.
+
+    async def write(self, work: Work) -> Any:
+        """Run `work` in a transaction, maybe together with others; back when it is on disk. EmporionError if it could not be stored."""
+        write = _Write(work, asyncio.get_running_loop())
+        self._writes.put(write)
+        return await write.done
+
+    async def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> None:
+        """Add entries to a table's log, all or none."""
+
+        def work(connection: Connection) -> None:
+            add_entries(connection, table, entries)
+            if finished:
+                change_table(connection, table, status="over")
+
+        await self.write(work)
+
+    def _write(self) -> None:
+        """The writer's thread: everything that waits goes into one commit."""
+        ending = False
+        while not ending:
+            group = [self._writes.get()]
+            while len(group) < LONGEST_GROUP and not self._writes.empty():
+                group.append(self._writes.get())
+            ending = None in group
+            self._commit([write for write in group if write is not None])
+
+    def _commit(self, group: list[_Write]) -> None:
+        if not group:
+            return
+        try:
+            with self.engine.begin() as connection:
+                results = [write.work(connection) for write in group]
+        except Exception as error:
+            if len(group) > 1:  # one of them spoils it for the others: each on its own
+                for write in group:
+                    self._commit([write])
+                return
+            self._failed(group[0], error)
+            return
+        self.healthy = True
+        self.commits += 1
+        self.written += len(group)
+        _settle(group, results)
+
+    def _failed(self, write: _Write, error: Exception) -> None:
+        if isinstance(error, IntegrityError):
+            write.settle(None, EmporionError("store-conflict"))
+        elif isinstance(error, (DBAPIError, OSError)):
+            self.healthy = False
+            logger.error("store failed", extra={"why": _why(error)})
+            write.settle(None, EmporionError("store-failed"))
+        else:
+            write.settle(None, error)
+
+    # Reading.
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Run `work` on a connection of a reader's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def reachable(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.read(lambda connection: connection.execute(sa.select(1)).scalar())
+        except EmporionError:
+            return False
+        return self.healthy
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self.engine.connect() as connection:
+                result = work(connection)
+        except (DBAPIError, OSError) as error:
+            self.healthy = False
+            logger.error("store failed", extra={"why": _why(error)})
+            raise EmporionError("store-failed") from None
+        self.healthy = True
+        return result
+
+
+class _Write:
+    """Something to write, and the caller who waits for it."""
+
+    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+
+    def settle(self, result: Any, error: Exception | None = None) -> None:
+        """Tell the caller, from the writer's thread."""
+        self.loop.call_soon_threadsafe(_answer, [(self, result, error)])
+
+
+def _settle(group: list[_Write], results: list[Any]) -> None:
+    """Wake the loop once for a whole commit."""
+    answers: list[tuple[_Write, Any, Exception | None]] = [(write, result, None) for write, result in zip(group, results, strict=True)]
+    group[0].loop.call_soon_threadsafe(_answer, answers)
+
+
+def _answer(answers: list[tuple[_Write, Any, Exception | None]]) -> None:
+    for write, result, error in answers:
+        if write.done.cancelled():
+            continue
+        if error is not None:
+            write.done.set_exception(error)
+        else:
+            write.done.set_result(result)
+
+
+def _why(error: Exception) -> str:
+    """What a driver has to say, without the statement and its values."""
+    original = getattr(error, "orig", None) or error
+    return str(original).splitlines()[0] if str(original) else type(original).__name__
+
+
+_INSERT = sa.insert(schema.log)
+
+
+# What is asked of it.
+
+
+def secret(connection: Connection, made: bytes) -> bytes:
+    """The server's secret, kept in the database; `made` if there is none yet."""
+    found = connection.scalar(sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret"))
+    if found is None:
+        connection.execute(sa.insert(schema.settings).values(name="secret", value=made))
+        return made
+    return bytes(found)
+
+
+def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting]) -> int:
+    """Store a new table; its number."""
+    values = structs.asdict(terms)
+    del values["id"]
+    number = connection.execute(sa.insert(schema.tables).values(**values)).inserted_primary_key
+    assert number is not None
+    connection.execute(sa.insert(schema.seats), [{"table": number[0], **structs.asdict(sitting)} for sitting in seats])
+    return int(number[0])
+
+
+def add_entries(connection: Connection, table: int, entries: Sequence[Entry]) -> None:
+    """Add to a table's log."""
+    if entries:
+        connection.execute(_INSERT, [{"table": table, **structs.asdict(entry)} for entry in entries])
+
+
+def change_table(connection: Connection, table: int, **values: object) -> None:
+    """Change what a table is."""
+    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+
+def change_seat(connection: Connection, table: int, sitting: Sitting) -> None:
+    """Somebody sat down or left."""
+    values = structs.asdict(sitting)
+    connection.execute(sa.update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == sitting.seat).values(**values))
+
+
+def find_table(connection: Connection, code: str) -> tuple[Terms, list[Sitting], list[Entry]] | None:
+    """A table with all that happened there."""
+    row = connection.execute(sa.select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    terms = Terms(**row)
+    seats = connection.execute(sa.select(schema.seats).where(schema.seats.c.table == terms.id).order_by(schema.seats.c.seat)).mappings()
+    entries = connection.execute(sa.select(schema.log).where(schema.log.c.table == terms.id).order_by(schema.log.c.number)).mappings()
+    return terms, [_sitting(found) for found in seats], [_entry(found) for found in entries]
+
+
+def _sitting(row: Any) -> Sitting:
+    return Sitting(row["seat"], row["kind"], row["name"], row["level"], row["person"], row["token_hash"])
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row["number"], row["kind"], row["seat"], row["text"], row["at"], row["name"])
+
+
+def listed(connection: Connection, limit: int) -> list[str]:
+    """The codes of tables that are shown in the lobby: first those that wait for players, then those that are running, newest first."""
+    wanted = (
+        sa.select(schema.tables.c.code)
+        .where(schema.tables.c.listed, schema.tables.c.status.in_(("open", "running")))
+        .order_by(schema.tables.c.status, schema.tables.c.created.desc())
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def of_person(connection: Connection, person: str, limit: int) -> list[str]:
+    """The codes of the tables where somebody sits or sat, newest first."""
+    wanted = (
+        sa.select(schema.tables.c.code)
+        .distinct()
+        .add_columns(schema.tables.c.created)
+        .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
+        .where(schema.seats.c.person == person)
+        .order_by(schema.tables.c.created.desc())
+        .limit(limit)
+    )
+    return [code for code, _ in connection.execute(wanted)]
+
+
+def running_with_bots(connection: Connection) -> list[str]:
+    """The codes of running games in which a bot may be the one who is asked."""
+    wanted = (
+        sa.select(schema.tables.c.code)
+        .distinct()
+        .outerjoin(schema.seats, sa.and_(schema.seats.c.table == schema.tables.c.id, schema.seats.c.kind == "bot"))
+        .outerjoin(schema.log, sa.and_(schema.log.c.table == schema.tables.c.id, schema.log.c.kind == "stand-in"))
+        .where(schema.tables.c.status == "running", sa.or_(schema.seats.c.seat.is_not(None), schema.log.c.number.is_not(None)))
+    )
+    return list(connection.scalars(wanted))

@@ -1,0 +1,270 @@
+"""One table: the fold of its log. It plays, draws, takes back, and says what each seat may see. Nothing here waits or stores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec import Raw
+
+from emporion import games
+from emporion.engine import record
+from emporion.engine.effects import Effect
+from emporion.engine.errors import EmporionError, IllegalMove
+from emporion.engine.match import Match
+from emporion.server import fairness
+from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, TableInfo, Told, Update, encode
+
+STAND_IN: Level = "normal"
+"""The bot that plays for somebody who is away."""
+
+
+class Table:
+    """A table as it stands after its log. `match` is None before the start."""
+
+    def __init__(self, terms: Terms, seats: list[Sitting], entries: Iterable[Entry] = ()) -> None:
+        self.terms = terms
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.match: Match | None = None
+        self.at = 0
+        """The number of the last entry that changed the position: a move has to name it."""
+        self.stand_ins: dict[int, Level] = {}
+        self._effects: list[list[Effect]] = []
+        self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
+        self._takeable = False  # whether the last event is a decision that its seat may still take back
+        if terms.status != "open":
+            self.begin()
+        for entry in entries:
+            self.add(entry)
+
+    # The fold.
+
+    def begin(self) -> None:
+        """Set the game up as the terms say."""
+        game = games.find(self.terms.game)
+        figures = game.corrected(self.terms.components) if self.terms.components else None
+        self.match = Match(game, self.terms.players, first=self.terms.first or 0, options=self.terms.options, figures=figures)
+
+    def add(self, entry: Entry) -> None:
+        """Take an entry of the log into account."""
+        effects: list[Effect] = []
+        if entry.kind in ("move", "chance"):
+            effects = self._running.play(entry.text)
+            self._count(entry.number, entry.seat)
+        elif entry.kind == "undo":
+            self._running.back(len(self._played) - 1)
+            self._played.pop()
+            self._takeable = bool(self._played) and self._was_own(self._played[-1], entry.seat)
+            self.at = entry.number
+        elif entry.kind == "stand-in" and entry.seat is not None:
+            self.stand_ins[entry.seat] = entry.text  # type: ignore[assignment]
+            self._takeable = False
+        elif entry.kind == "return" and entry.seat is not None:
+            self.stand_ins.pop(entry.seat, None)
+            self._takeable = False
+        self.entries.append(entry)
+        self._effects.append(effects)
+
+    def _count(self, number: int, seat: int | None) -> None:
+        """An event was played: a decision can be taken back unless chance or another seat had a part in it, or the game is over."""
+        match = self._running
+        self._played.append(number)
+        self._takeable = seat is not None and not match.over and all(other == seat for other, _ in match.forced)
+        self.at = number
+
+    def _was_own(self, number: int, seat: int | None) -> bool:
+        """Whether an entry that is the last again can be taken back too."""
+        entry = self.entries[number - 1]
+        return entry.kind == "move" and entry.seat == seat and all(other == seat for other, _ in self._running.forced)
+
+    @property
+    def _running(self) -> Match:
+        if self.match is None:
+            raise EmporionError("table-not-started")
+        return self.match
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return len(self.entries)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked."""
+        actor = self.match.actor if self.match else None
+        return actor if isinstance(actor, int) else None
+
+    def bot(self, seat: int) -> Level | None:
+        """The level of the bot that plays a seat, in its own name or for somebody who is away."""
+        return self.seats[seat].level if self.seats[seat].kind == "bot" else self.stand_ins.get(seat)
+
+    # Playing: each of these adds the entries it returns. They count once they are stored; if that fails, the table is built anew.
+
+    def entry(self, kind: Kind, seat: int | None, text: str, name: str = "") -> Entry:
+        """The next entry, not yet added."""
+        return Entry(self.number + 1, kind, seat, text, round(time.time(), 3), name)
+
+    def note(self, kind: Kind, seat: int | None, text: str, name: str = "") -> list[Entry]:
+        """Add an entry."""
+        self.add(self.entry(kind, seat, text, name))
+        return self.entries[-1:]
+
+    def move(self, seat: int | None, text: str, at: int) -> list[Entry]:
+        """A seat's move and what chance does upon it. Refused if it is not this seat's turn, not legal, or an answer to something past."""
+        match = self._running
+        if seat is None:
+            raise EmporionError("table-watching")
+        if at != self.at:
+            raise EmporionError("table-doubled" if self._answered(seat, text, at) else "table-stale", at=at, now=self.at)
+        if match.actor != seat:
+            raise IllegalMove("F4" if match.over else "F3", "table-over" if match.over else "table-not-asked", actor=str(match.actor))
+        return self._add_played("move", seat, text, match.play(text)) + self.draw()
+
+    def _answered(self, seat: int, text: str, at: int) -> bool:
+        """Whether the first move after `at` is this very one: somebody sent it twice."""
+        later = (entry for entry in self.entries[at:] if entry.kind == "move")
+        entry = next(later, None)
+        return entry is not None and entry.seat == seat and entry.text == text
+
+    def draw(self) -> list[Entry]:
+        """Let chance fall while it is due, from the secret seed and the number of the event."""
+        match, added = self._running, []
+        while match.actor == "chance":
+            effects = match.chance(fairness.chance(self.terms.seed, len(match.events) + 1))
+            added += self._add_played("chance", None, match.events[-1].move, effects)
+        return added
+
+    def _add_played(self, kind: Kind, seat: int | None, text: str, effects: list[Effect]) -> list[Entry]:
+        entry = self.entry(kind, seat, text)
+        self._count(entry.number, seat)
+        self.entries.append(entry)
+        self._effects.append(effects)
+        return [entry]
+
+    def undo(self, seat: int | None, at: int) -> list[Entry]:
+        """Take the last decision of this seat back."""
+        if at != self.at:
+            raise EmporionError("table-stale", at=at, now=self.at)
+        if not self.may_undo(seat):
+            raise EmporionError("table-no-undo")
+        return self.note("undo", seat, str(self._played[-1]))
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether the last event is a decision of this seat upon which nothing has followed."""
+        return self._takeable and seat is not None and self.entries[self._played[-1] - 1].seat == seat
+
+    # What is seen.
+
+    def told(self, number: int, viewer: int | None) -> Told:
+        """An entry as a seat sees it; None watches."""
+        entry = self.entries[number - 1]
+        effects = [effect.seen(viewer) for effect in self._effects[number - 1]]
+        match entry.kind:
+            case "move" | "chance":
+                text = entry.text if entry.kind == "move" else None
+                return Told(number=number, kind=entry.kind, seat=entry.seat, at=entry.at, move=text, effects=effects)
+            case "undo":
+                return Told(number=number, kind="undo", seat=entry.seat, at=entry.at, undone=int(entry.text))
+            case "chat":
+                return Told(number=number, kind="chat", seat=entry.seat, at=entry.at, name=entry.name, text=entry.text)
+            case _:
+                return Told(number=number, kind=entry.kind, seat=entry.seat, at=entry.at, level=entry.text or None)  # type: ignore[arg-type]
+
+    def update(self, viewer: int | None, after: int, moved: bool = True) -> bytes:
+        """The message that brings a seat from the entry `after` to now; with the position, if it has `moved`."""
+        after = min(after, self.number)
+        entries = [Raw(encode(self.told(number, viewer))) for number in range(after + 1, self.number + 1)]
+        return encode(Update(after, self.number, entries, self.position(viewer) if moved else None))
+
+    def position(self, viewer: int | None) -> Position | None:
+        """Where the game stands for a seat."""
+        if self.match is None:
+            return None
+        return position(self.match, viewer, self.at, self.may_undo(viewer))
+
+    def info(self, connected: Collection[int]) -> TableInfo:
+        """The table as everyone sees it."""
+        terms, match = self.terms, self.match
+        over = match is not None and match.over
+        return TableInfo(
+            code=terms.code,
+            game=terms.game,
+            players=terms.players,
+            options=terms.options,
+            components=terms.components,
+            listed=terms.listed,
+            hints=terms.hints,
+            stand_in=terms.stand_in,
+            pace=terms.pace,
+            status=terms.status,
+            replay=terms.replay,
+            seats=[self._seat(sitting, sitting.seat in connected) for sitting in self.seats],
+            first=terms.first if match else None,
+            actor=match.actor if match else None,
+            scores=match.scores() if match and over else None,
+            winners=match.winners() if match and over else None,
+            commitment=fairness.commitment(terms.seed) if terms.seed else "",
+            seed=terms.seed.hex() if over and terms.seed else None,
+            rematch=terms.rematch,
+            created=terms.created,
+            number=self.number,
+        )
+
+    def _seat(self, sitting: Sitting, connected: bool) -> SeatInfo:
+        return SeatInfo(
+            seat=sitting.seat,
+            kind=sitting.kind,
+            name=sitting.name,
+            level=sitting.level,
+            connected=connected or sitting.kind == "bot",
+            stand_in=self.stand_ins.get(sitting.seat),
+        )
+
+    # Records and moments.
+
+    def record(self) -> str:
+        """The record of a game that is over, with the seed of its dice."""
+        match = self._running
+        more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
+        if self.terms.seed:
+            first = "chosen" if self.terms.chosen else "drawn"
+            more["fair"] = {"seed": self.terms.seed.hex(), "commitment": fairness.commitment(self.terms.seed), "first": first}
+        return record.dumps(match, **more)
+
+    def seen_so_far(self, viewer: int | None) -> bytes:
+        """A running game as a seat has seen it, a line an entry. No replay can read it: what the seat did not see is not there."""
+        terms = self.terms
+        header = {"emporion-view": record.VERSION, "game": terms.game, "players": terms.players, "options": terms.options, "seat": viewer}
+        lines = [encode(header | {"first": terms.first if self.match else None})]
+        lines += [encode(self.told(number, viewer)) for number in range(1, self.number + 1)]
+        return b"".join(line + b"\n" for line in lines)
+
+    def kept(self) -> Sequence[int]:
+        """The numbers of the entries that count, one for each event of the game."""
+        return self._played
+
+    def past(self, events: int) -> Match:
+        """The match after so many of its events."""
+        match = self._running
+        twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+        for event in match.events[:events]:
+            twin.play(event.move)
+        return twin
+
+
+def position(match: Match, viewer: int | None, at: int, undo: bool = False) -> Position:
+    """Where a match stands for a seat."""
+    asked = viewer is not None and match.actor == viewer
+    result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
+    return Position(
+        at=at,
+        actor=match.actor,
+        view=match.view(viewer),
+        scores=match.known_scores(viewer),
+        moves=[Choice(move, match.preview(move)) for move in match.moves()] if asked else [],
+        targets=match.targets() if asked else [],
+        undo=undo,
+        result=result,
+    )

@@ -1,0 +1,488 @@
+"""All tables: making and finding them, sitting down, playing. Everything that changes a table goes through here, and to the store first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from msgspec import structs
+from sqlalchemy.engine import Connection as SqlConnection
+
+from emporion import games, players
+from emporion.engine import record
+from emporion.engine.errors import EmporionError
+from emporion.engine.record import Line
+from emporion.server import fairness, store
+from emporion.server.bots import Bots, due
+from emporion.server.live import Connection, Live
+from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
+from emporion.server.store import Store
+from emporion.server.table import STAND_IN, Table
+from emporion.server.wire import Chat, Hint, Hinted, Level, Move, Prospect, Seat, SeatWanted, TableInfo, TableWanted, Undo
+
+logger = logging.getLogger("emporion.tables")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LONGEST_IDLE = 60.0
+"""Seconds that a table stays in memory when nobody is there."""
+LOBBY = 50
+"""So many tables are shown at most."""
+
+
+class Tables:
+    """Every table of a server; in memory are those that somebody is at."""
+
+    def __init__(self, kept: Store, keys: Keys, bots: Bots) -> None:
+        self.store = kept
+        self.keys = keys
+        self.bots = bots
+        self.live: dict[str, Live] = {}
+        self.moves = 0
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # In and out of memory.
+
+    async def find(self, code: str) -> Live:
+        """A table by its code, from memory or from the store."""
+        live = self.live.get(code)
+        if live is None:
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+                self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+            live = await asyncio.shield(self._loading[code])
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> Live:
+        live = Live(await self._read(code))
+        self.live[code] = live
+        return live
+
+    async def _read(self, code: str) -> Table:
+        found = await self.store.read(lambda connection: store.find_table(connection, code))
+        if found is None:
+            raise EmporionError("table-unknown", code=code)
+        return Table(*found)
+
+    @asynccontextmanager
+    async def holding(self, live: Live) -> AsyncIterator[Table]:
+        """Hold a table to change it. If what is done there cannot be stored, the table is built anew before its next use."""
+        async with live.lock:
+            if live.stale:
+                live.table = await self._read(live.table.terms.code)
+                live.stale = False
+                live.tell()
+            before = live.table.number
+            try:
+                yield live.table
+            except BaseException:
+                live.stale = live.stale or live.table.number != before
+                raise
+            live.touched = time.monotonic()
+
+    async def _keep(self, live: Live, entries: Sequence[Entry]) -> None:
+        """Store entries that were added to a table, then tell everyone and see to who is next."""
+        table = live.table
+        finished = table.match is not None and table.match.over and table.terms.status == "running"
+        try:
+            await self.store.append(table.terms.id, entries, finished)
+        except BaseException:
+            live.stale = True
+            raise
+        if finished:
+            table.terms.status = "over"
+        live.tell()
+        if finished or any(entry.kind in ("stand-in", "return") for entry in entries):
+            live.tell_table()
+        self.attend(live)
+
+    def sweep(self) -> None:
+        """Forget tables at which nobody has been for a while."""
+        now = time.monotonic()
+        for code, live in list(self.live.items()):
+            if live.idle and now - live.touched > LONGEST_IDLE:
+                live.calm()
+                del self.live[code]
+
+    async def wake(self) -> None:
+        """After a start: go on where a bot is to move."""
+        for code in await self.store.read(store.running_with_bots):
+            if self.closing:
+                return
+            self.attend(await self.find(code))
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Finish what is under way and think no more."""
+        self.closing = True
+        for live in self.live.values():
+            live.calm()
+        for live in list(self.live.values()):
+            async with live.lock:
+                pass
+
+    # Making tables.
+
+    async def create(self, wanted: TableWanted, person: Person) -> tuple[Live, list[Seat]]:
+        """A new table."""
+        game = games.find(wanted.game)
+        if wanted.game in games.TOYS:
+            raise EmporionError("unknown-game", game=wanted.game, games=", ".join(games.NAMES))
+        terms = Terms(
+            code=new_code(),
+            game=game.name,
+            players=game.seats(len(wanted.seats)),
+            options=game.chosen(wanted.options),
+            components=wanted.components,
+            listed=wanted.listed,
+            hints=wanted.hints,
+            stand_in=wanted.stand_in,
+            pace=wanted.pace,
+            first=wanted.first,
+            chosen=wanted.first is not None,
+            status="open",
+            replay=False,
+            seed=fairness.new_seed(),
+            host=person.id,
+            rematch=None,
+            created=round(time.time(), 3),
+        )
+        if wanted.first is not None and wanted.first >= terms.players:
+            raise EmporionError("wrong-first", first=wanted.first, last=terms.players - 1)
+        if terms.components:
+            game.corrected(terms.components)
+        seats = [self._wanted(terms.code, number, seat, person) for number, seat in enumerate(wanted.seats)]
+        live = await self._add(terms, seats)
+        return live, self.seats_of(live.table, person)
+
+    def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person) -> Sitting:
+        if wanted.kind == "bot":
+            level = wanted.level or "normal"
+            return Sitting(number, "bot", level, level)
+        if wanted.kind == "open":
+            return Sitting(number, "open")
+        return self._sitting(code, number, person, wanted.name)
+
+    def _sitting(self, code: str, number: int, person: Person, name: str | None) -> Sitting:
+        token = self.keys.seat(code, number, person.id)
+        return Sitting(number, "person", clean(name or person.name, LONGEST_NAME) or "?", None, person.id, digest(token))
+
+    async def _add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = ()) -> Live:
+        def work(connection: SqlConnection) -> int:
+            number = store.add_table(connection, terms, seats)
+            store.add_entries(connection, number, entries)
+            return number
+
+        terms.id = await self.store.write(work)
+        live = Live(Table(terms, seats, entries))
+        self.live[terms.code] = live
+        logger.info("table made", extra={"table": terms.id, "game": terms.game, "players": terms.players})
+        return live
+
+    async def upload(self, data: bytes, person: Person) -> Live:
+        """A record as a table whose game is not played but looked at."""
+        match = games.replay(data, complete=False)
+        header = record.header(data)
+        terms = Terms(
+            code=new_code(),
+            game=match.game.name,
+            players=match.players,
+            options=match.options,
+            components=match.changes(),
+            listed=False,
+            hints=True,
+            stand_in=None,
+            pace=0,
+            first=match.first,
+            chosen=True,
+            status="over",
+            replay=True,
+            seed=b"",
+            host=person.id,
+            rematch=None,
+            created=round(time.time(), 3),
+        )
+        names = _names(header, match.players)
+        seats = [Sitting(seat, "person", names[seat]) for seat in range(match.players)]
+        entries = [
+            Entry(
+                number, "chance" if event.by == "chance" else "move", None if event.by == "chance" else event.by, event.move, terms.created
+            )
+            for number, event in enumerate(match.events, start=1)
+        ]
+        return await self._add(terms, seats, entries)
+
+    # Sitting down, leaving, starting.
+
+    def seats_of(self, table: Table, person: Person) -> list[Seat]:
+        """The seats that somebody has at a table, with their tokens."""
+        code = table.terms.code
+        found = [(sitting.seat, self.keys.seat(code, sitting.seat, person.id)) for sitting in table.seats if sitting.person == person.id]
+        return [Seat(code, seat, token, f"/table/{code}#{token}") for seat, token in found]
+
+    def seat_by(self, table: Table, token: str) -> int:
+        """The seat that a token opens."""
+        hashed = digest(token)
+        for sitting in table.seats:
+            if sitting.token_hash is not None and secrets.compare_digest(sitting.token_hash, hashed):
+                return sitting.seat
+        raise EmporionError("seat-forged")
+
+    async def sit(self, code: str, number: int, person: Person, name: str | None) -> Seat:
+        """Take a seat. One's own is given again."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            if not 0 <= number < len(table.seats):
+                raise EmporionError("seat-unknown", seat=number, last=len(table.seats) - 1)
+            if table.seats[number].person != person.id:
+                if table.seats[number].kind != "open" or table.terms.status != "open":
+                    raise EmporionError("seat-taken", seat=number)
+                await self._change_seat(live, self._sitting(code, number, person, name))
+            return next(seat for seat in self.seats_of(table, person) if seat.seat == number)
+
+    async def leave(self, code: str, token: str) -> TableInfo:
+        """Get up. Before the start the seat is free again; in a running game a bot stands in until one is back."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            seat = self.seat_by(table, token)
+            if table.terms.status == "open":
+                await self._change_seat(live, Sitting(seat, "open"))
+                for connection in live.connections:
+                    if connection.seat == seat:
+                        connection.seat = None
+            elif table.terms.status == "running" and seat not in table.stand_ins:
+                await self._keep(live, table.note("stand-in", seat, STAND_IN))
+            return table.info(live.connected)
+
+    async def _change_seat(self, live: Live, sitting: Sitting) -> None:
+        table = live.table
+        await self.store.write(lambda connection: store.change_seat(connection, table.terms.id, sitting))
+        table.seats[sitting.seat] = sitting
+        live.tell_table()
+
+    async def start(self, code: str, person: Person, fill: Level | None) -> TableInfo:
+        """Begin, if every seat is taken; `fill` gives open seats to bots."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            if table.terms.status != "open":
+                raise EmporionError("table-started")
+            if person.id != table.terms.host and all(sitting.person != person.id for sitting in table.seats):
+                raise EmporionError("table-not-yours")
+            empty = [sitting.seat for sitting in table.seats if sitting.kind == "open"]
+            if empty and fill is None:
+                raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
+            bots = [Sitting(seat, "bot", fill or "", fill) for seat in empty]
+            await self._begin(live, bots)
+            return table.info(live.connected)
+
+    async def _begin(self, live: Live, bots: Sequence[Sitting]) -> None:
+        """The first roll is stored with the start, so that a started table never waits for chance."""
+        terms = live.table.terms
+        first = terms.first if terms.first is not None else fairness.first_seat(terms.seed, terms.players)
+        running = structs.replace(terms, first=first, status="running")
+        seats = [next((bot for bot in bots if bot.seat == sitting.seat), sitting) for sitting in live.table.seats]
+        table = Table(running, seats, live.table.entries)
+        entries = table.draw()
+
+        def work(connection: SqlConnection) -> None:
+            store.change_table(connection, running.id, first=first, status="running")
+            for bot in bots:
+                store.change_seat(connection, running.id, bot)
+            store.add_entries(connection, running.id, entries)
+
+        await self.store.write(work)
+        live.table.terms, live.table.seats = running, seats
+        live.table = table
+        live.tell_table()
+        live.tell()
+        self.attend(live)
+
+    async def rematch(self, code: str, person: Person) -> tuple[Live, list[Seat]]:
+        """The same table once more, the same people in their seats. Asked for twice it is one."""
+        old = await self.find(code)
+        async with self.holding(old) as table:
+            if table.terms.status != "over" or table.terms.replay:
+                raise EmporionError("table-not-over")
+            if all(sitting.person != person.id for sitting in table.seats):
+                raise EmporionError("table-not-yours")
+            if table.terms.rematch is None:
+                new = structs.replace(
+                    table.terms,
+                    code=new_code(),
+                    first=table.terms.first if table.terms.chosen else None,
+                    status="open",
+                    seed=fairness.new_seed(),
+                    created=round(time.time(), 3),
+                    id=0,
+                )
+                seats = [self._again(new.code, sitting) for sitting in table.seats]
+                await self._add(new, seats)
+                await self.store.write(lambda connection: store.change_table(connection, table.terms.id, rematch=new.code))
+                table.terms.rematch = new.code
+                old.tell_table()
+            live = await self.find(table.terms.rematch)
+        return live, self.seats_of(live.table, person)
+
+    def _again(self, code: str, sitting: Sitting) -> Sitting:
+        if sitting.person is None:
+            return structs.replace(sitting)
+        return structs.replace(sitting, token_hash=digest(self.keys.seat(code, sitting.seat, sitting.person)))
+
+    # Being there.
+
+    async def join(self, live: Live, connection: Connection, after: int) -> None:
+        """Somebody has come to the table, or is back."""
+        async with self.holding(live) as table:
+            live.connections.append(connection)
+            connection.known = min(after, table.number)
+            if connection.seat in table.stand_ins:
+                await self._keep(live, table.note("return", connection.seat, ""))
+            else:
+                live.tell()
+            live.tell_table()
+            self.attend(live)
+
+    def part(self, live: Live, connection: Connection) -> None:
+        """Somebody's connection is gone."""
+        if connection in live.connections:
+            live.connections.remove(connection)
+            live.touched = time.monotonic()
+            live.tell_table()
+            self.attend(live)
+
+    # Playing.
+
+    async def play(self, live: Live, seat: int | None, call: Move) -> None:
+        """A move that somebody sent."""
+        async with self.holding(live) as table:
+            if seat is not None and table.bot(seat) is not None:
+                raise EmporionError("table-not-asked", actor=str(seat))
+            await self._keep(live, table.move(seat, call.move, call.at))
+            self.moves += 1
+
+    async def undo(self, live: Live, seat: int | None, call: Undo) -> None:
+        """Somebody takes a decision back."""
+        async with self.holding(live) as table:
+            await self._keep(live, table.undo(seat, call.at))
+
+    async def chat(self, live: Live, seat: int | None, name: str, call: Chat) -> None:
+        """Somebody says something."""
+        text = clean(call.text, 500)
+        if not text:
+            raise EmporionError("chat-empty")
+        async with self.holding(live) as table:
+            await self._keep(live, table.note("chat", seat, text, name))
+
+    async def hint(self, live: Live, connection: Connection, call: Hint) -> None:
+        """Somebody asks for advice."""
+        async with self.holding(live) as table:
+            if not table.terms.hints:
+                raise EmporionError("hint-not-here")
+            if table.match is None or connection.seat is None or table.match.actor != connection.seat or table.at != call.at:
+                raise EmporionError("hint-not-asked")
+            if connection.advising:
+                raise EmporionError("hint-twice")
+            match, connection.advising = table.match.copy(), True
+        try:
+            advice = await self.bots.advise(match)
+        finally:
+            connection.advising = False
+        prospects = [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
+        connection.say(Hinted(call.at, prospects, advice.line, advice.exact))
+
+    # Bots.
+
+    def attend(self, live: Live) -> None:
+        """See to who is next: a bot thinks, and for a person who is away a bot may stand in after a while."""
+        table, seat = live.table, live.table.actor
+        if live.patience is not None:
+            live.patience.cancel()
+            live.patience = None
+        if seat is None or self.closing or table.terms.status != "running":
+            return
+        if table.bot(seat) is not None:
+            if live.thinking is None and self._awaited(live):
+                live.thinking = self._task(self._think(live))
+        elif table.terms.stand_in is not None and seat not in live.connected and live.connected:
+            live.patience = asyncio.get_running_loop().call_later(
+                table.terms.stand_in, lambda: self._task(self._stand_in(live, seat, table.at))
+            )
+
+    def _awaited(self, live: Live) -> bool:
+        """Whether anybody cares for a bot's answer: somebody is there, or will be back, or only bots play."""
+        people = [sitting.seat for sitting in live.table.seats if sitting.kind == "person"]
+        return bool(live.connections) or not people or any(seat not in live.table.stand_ins for seat in people)
+
+    def _task(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("task failed", exc_info=task.exception())
+
+    async def _think(self, live: Live) -> None:
+        """Bots play until a person is asked."""
+        try:
+            while not self.closing:
+                async with self.holding(live) as table:
+                    seat, at, asked = table.actor, table.at, time.monotonic()
+                    level = None if seat is None else table.bot(seat)
+                    if seat is None or level is None or table.match is None or table.terms.status != "running" or not self._awaited(live):
+                        return
+                    match = table.match.copy()
+                    player = live.players.setdefault(seat, players.find(level))
+                move = await self.bots.choose(player, match)
+                await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
+                async with self.holding(live) as table:
+                    if table.at == at and table.bot(seat) is not None:
+                        await self._keep(live, table.move(seat, move, at))
+                        self.moves += 1
+        except EmporionError as error:
+            logger.warning("bot stopped", extra={"table": live.table.terms.id, "why": error.key})
+        finally:
+            if live.thinking is asyncio.current_task():
+                live.thinking = None
+
+    async def _stand_in(self, live: Live, seat: int, at: int) -> None:
+        """Somebody has been away for too long."""
+        async with self.holding(live) as table:
+            if table.at == at and table.actor == seat and seat not in live.connected and seat not in table.stand_ins:
+                await self._keep(live, table.note("stand-in", seat, STAND_IN))
+
+    # Looking around.
+
+    async def infos(self, codes: Sequence[str]) -> list[TableInfo]:
+        """Tables as everyone sees them."""
+        lives = [await self.find(code) for code in codes]
+        return [live.table.info(live.connected) for live in lives]
+
+    async def lobby(self) -> list[TableInfo]:
+        """Tables that wait for players or can be watched."""
+        return await self.infos(await self.store.read(lambda connection: store.listed(connection, LOBBY)))
+
+    async def of_person(self, person: Person) -> list[TableInfo]:
+        """Where somebody plays or has played."""
+        return await self.infos(await self.store.read(lambda connection: store.of_person(connection, person.id, LOBBY)))
+
+
+def new_code() -> str:
+    """A code that nobody guesses, without letters that look alike."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+def _names(header: Line, count: int) -> list[str]:
+    """The names that a record's header tells, as far as they are names."""
+    found = header.get("names")
+    names = found if isinstance(found, list) else []
+    texts = [clean(name, LONGEST_NAME) if isinstance(name, str) else "" for name in names[:count]]
+    return [text or str(seat + 1) for seat, text in enumerate(texts + [""] * (count - len(texts)))]
