@@ -61,8 +61,8 @@ class CorinthGame(Game[Corinth]):
     def breakdown(self, state: Corinth, seat: int) -> dict[str, int]:
         return score.breakdown(state, seat)
 
-    def targets(self, state: Corinth) -> list[Target]:
-        return targets(state)
+    def targets(self, state: Corinth, spare: Corinth) -> list[Target]:
+        return targets(state, spare)
 
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()
