@@ -166,6 +166,19 @@ def test_nothing_that_was_tried_out_stays_after_going_back_nor_in_a_copy(case: C
         assert (match.previews(), match.targets()) == (copy.previews(), copy.targets()) == known[events]
 
 
+def test_where_everything_lies_open_all_seats_see_the_same(case: Case) -> None:
+    seats = [*range(case.players), None]
+    hidden = False
+    match = case.match()
+    chance, choice = Random(11), Random(11, 1)
+    while not match.over:
+        effects = match.chance(chance) if match.actor == "chance" else match.play(match.moves()[choice.below(len(match.moves()))])
+        views = [msgspec.structs.replace(match.view(seat), seat=None) for seat in seats]
+        hidden = hidden or any(view != views[-1] for view in views)
+        hidden = hidden or any(effect.seen(seat) is not effect for effect in effects for seat in seats)
+    assert match.game.open == (not hidden)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_targets_lead_where_they_say(case: Case, seed: int) -> None:
     for match in random_play(case.match(), seed):
