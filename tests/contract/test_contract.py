@@ -145,6 +145,40 @@ def test_a_preview_equals_what_then_happens(case: Case, seed: int) -> None:
             assert preview
 
 
+def test_previews_are_those_of_each_move_and_leave_the_match_as_it_is(case: Case) -> None:
+    for match in itertools.islice(random_play(case.match(), 9), 0, None, 3):
+        before = [match.view(seat) for seat in range(case.players)], match.moves(), dumps(match)
+        previews = match.previews()
+        assert list(previews) == match.moves()
+        assert previews == {move: match.preview(move) for move in match.moves()}
+        assert ([match.view(seat) for seat in range(case.players)], match.moves(), dumps(match)) == before
+
+
+def test_nothing_that_was_tried_out_stays_after_going_back_nor_in_a_copy(case: Case) -> None:
+    """A match keeps one state to try things out in; it is filled anew each time."""
+    known = {len(here.events): (here.previews(), here.targets()) for here in random_play(case.match(), 10)}
+    match = list(random_play(case.match(), 10))[-1]
+    for events in sorted(known, reverse=True)[:: 1 + len(known) // 8]:
+        match.previews()
+        match.targets()
+        match.back(events)
+        copy = match.copy()
+        assert (match.previews(), match.targets()) == (copy.previews(), copy.targets()) == known[events]
+
+
+def test_where_everything_lies_open_all_seats_see_the_same(case: Case) -> None:
+    seats = [*range(case.players), None]
+    hidden = False
+    match = case.match()
+    chance, choice = Random(11), Random(11, 1)
+    while not match.over:
+        effects = match.chance(chance) if match.actor == "chance" else match.play(match.moves()[choice.below(len(match.moves()))])
+        views = [msgspec.structs.replace(match.view(seat), seat=None) for seat in seats]
+        hidden = hidden or any(view != views[-1] for view in views)
+        hidden = hidden or any(effect.seen(seat) is not effect for effect in effects for seat in seats)
+    assert match.game.open == (not hidden)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_targets_lead_where_they_say(case: Case, seed: int) -> None:
     for match in random_play(case.match(), seed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from emporion.engine.contract import CHANCE, OVER
@@ -49,6 +50,10 @@ def bench(game: Game[Any], figures: Figures | None = None, seconds: float = SECO
     match = Match(game, game.players[0], figures=figures)
     yield "stepping", timed(lambda games: _stepping(match, games), seconds)
     yield "texts", timed(lambda games: _texts(match, games), seconds)
+    points = list(_points(match))
+    asked: dict[str, Callable[[Match], object]] = {"views": lambda at: at.view(0), "previews": Match.previews, "targets": Match.targets}
+    for key, ask in asked.items():
+        yield key, timed(partial(_ask, points, ask), seconds)
     yield "copy-nanoseconds", 1e9 / timed(lambda thousands: _copies(match, thousands), seconds)
 
 
@@ -80,6 +85,26 @@ def _texts(start: Match, games: int) -> int:
                 match.play(moves[int(random.random() * len(moves))])
                 decisions += 1
     return decisions
+
+
+def _points(start: Match) -> Iterator[Match]:
+    """Every point of decision of a random game."""
+    match, rng = start.copy(), Random(4)
+    while not match.over:
+        if match.actor == "chance":
+            match.chance(rng)
+        else:
+            yield match.copy()
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))])
+
+
+def _ask(points: list[Match], ask: Callable[[Match], object], rounds: int) -> int:
+    """What a table asks a match for, at each of these points."""
+    for _ in range(rounds):
+        for match in points:
+            ask(match)
+    return rounds * len(points)
 
 
 def _copies(match: Match, thousands: int) -> int:

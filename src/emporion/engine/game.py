@@ -55,6 +55,8 @@ class Game(ABC, Generic[AnyState]):
     """The parts of a score, in the order of the sheet."""
     longest: ClassVar[int]
     """No game has more events."""
+    open: ClassVar[bool] = False
+    """Whether everything lies open: then all seats see the same, and their views differ in `seat` only."""
 
     def printed(self) -> str:
         """The components file that comes with the game, as it is written."""
@@ -122,12 +124,12 @@ class Game(ABC, Generic[AnyState]):
         """Effects as they are told in words: what belongs together may become one."""
         return list(effects)
 
-    def countable(self, view: Any, seat: int) -> bool:
-        """Whether a seat's points can be counted from a view: not if they depend on what it hides."""
+    def countable(self, state: AnyState, seat: int | None, owner: int) -> bool:
+        """Whether a seat, or a spectator (None), can count the points of `owner`: not if they depend on what it may not see."""
         return True
 
-    def targets(self, state: AnyState) -> list[Target]:
-        """The ends that moves of many steps can reach from here."""
+    def targets(self, state: AnyState, spare: AnyState) -> list[Target]:
+        """The ends that moves of many steps can reach from here; `spare` is a silent copy of the state, for trying them out."""
         return []
 
     def draw(self, components: Any, view: Any | None) -> str:

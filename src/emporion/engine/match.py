@@ -56,6 +56,7 @@ class Match:
         self.components = game.standard_components() if figures is None else game.components(figures)
         self.events: list[Event] = []
         self._codes: list[int] = []
+        self._spare: State | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -105,7 +106,7 @@ class Match:
 
     def targets(self) -> list[Target]:
         """For moves of many steps: each end that can be reached from here, its cheapest moves and their price."""
-        return self.game.targets(self.state)
+        return self.game.targets(self.state, self._scratch())
 
     def told(self, effects: Sequence[Effect]) -> list[Effect]:
         """Effects of this match as they are told in words."""
@@ -117,8 +118,8 @@ class Match:
 
     def known_scores(self, seat: int | None) -> list[int | None]:
         """The points of each seat, as far as a seat, or a spectator (None), may know them."""
-        view = self.view(seat)
-        return [points if self.game.countable(view, owner) else None for owner, points in enumerate(self.scores())]
+        countable = self.game.countable
+        return [points if countable(self.state, seat, owner) else None for owner, points in enumerate(self.state.points())]
 
     def winners(self) -> list[int]:
         """The seats that would win now, ascending."""
@@ -167,17 +168,31 @@ class Match:
 
     def preview(self, move: str) -> list[Effect]:
         """What a move would do, up to the next chance event or another seat's answer. The match stays as it is."""
+        return self._preview(self.code(move))
+
+    def previews(self) -> dict[str, list[Effect]]:
+        """The preview of every legal move, in the order of `moves`."""
+        return {self.game.text(self.state, code): self._preview(code) for code in self.state.legal()}
+
+    def _preview(self, code: int) -> list[Effect]:
         actor = self.state.actor
-        copy = self.spare_state()
-        copy.become(self.state)
+        copy = self._scratch()
         copy.trace(True)
-        copy.play(self.code(move))
-        notes: list[Note] = []
-        for note in copy.told():
+        copy.play(code)
+        notes = copy.told()
+        for number, note in enumerate(notes):
             if note[0] == FORCED and note[1] != actor:
+                del notes[number:]
                 break
-            notes.append(note)
         return self.game.effects(copy, notes)
+
+    def _scratch(self) -> State:
+        """A silent copy of the state, good until the next call. It is kept: to make a state takes longer than what is tried out in it."""
+        if self._spare is None:
+            self._spare = self.spare_state()
+        self._spare.become(self.state)
+        self._spare.trace(False)
+        return self._spare
 
     def spare_state(self) -> State:
         """A silent state of the same game, for trying things out: let it `become` this match's state first."""

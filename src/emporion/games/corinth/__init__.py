@@ -27,6 +27,7 @@ class CorinthGame(Game[Corinth]):
     options = {"steward": ("sum", "last")}
     parts = score.PARTS
     longest = 2000
+    open = True
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)
@@ -61,8 +62,8 @@ class CorinthGame(Game[Corinth]):
     def breakdown(self, state: Corinth, seat: int) -> dict[str, int]:
         return score.breakdown(state, seat)
 
-    def targets(self, state: Corinth) -> list[Target]:
-        return targets(state)
+    def targets(self, state: Corinth, spare: Corinth) -> list[Target]:
+        return targets(state, spare)
 
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()

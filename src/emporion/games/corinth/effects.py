@@ -148,9 +148,12 @@ class Ended(Effect, frozen=True):
     pass
 
 
+SPOT_NAMES = tuple(f"r{row + 1}c{column + 1}" for row in range(SIDE) for column in range(SIDE))
+
+
 def spot_name(spot: int) -> str:
     """The name of a market spot: r1c5 is row 1, column 5."""
-    return f"r{spot // SIDE + 1}c{spot % SIDE + 1}"
+    return SPOT_NAMES[spot]
 
 
 def actor_name(actor: int) -> Actor:

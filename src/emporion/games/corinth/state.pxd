@@ -87,6 +87,7 @@ cdef class Corinth(State):
     cdef void act(self, int district, int dice) noexcept nogil
     cpdef bint has(self, int building) noexcept nogil
     cdef void gain(self, int what, int number) noexcept nogil
+    cpdef int shop_count(self, int good) noexcept nogil
     cpdef int ticked(self, int seat, int good, int slot) noexcept nogil
     cpdef int box_at(self, int seat, int spot) noexcept nogil
     cpdef int spot_on_trail(self, int seat, int number) noexcept nogil
@@ -102,7 +103,8 @@ cdef class Corinth(State):
     cpdef int shortest(self, int value) noexcept nogil
     cpdef int price(self, int steps) noexcept nogil
     cdef int list_walking(self) noexcept nogil
-    cdef bint leads(self, int spot, int steps) noexcept nogil
+    cpdef int list_steps(self, int at, int walked, int steps) noexcept nogil
+    cdef bint leads(self, int spot, int walked, int steps) noexcept nogil
     cdef int longest(self, int spot, int walked, int limit) noexcept nogil
     cpdef int spot_beside(self, int spot, int direction) noexcept nogil
     cpdef int way(self, int spot, int walked, int steps, int end) noexcept nogil

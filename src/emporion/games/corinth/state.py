@@ -442,6 +442,10 @@ class Corinth(State):
 
     # Deliveries.
 
+    def shop_count(self, good: cython.int) -> cython.int:
+        """C2: the shops of a district."""
+        return self.shops[good]
+
     def ticked(self, seat: cython.int, good: cython.int, slot: cython.int) -> cython.int:
         """The checked symbols of one shop."""
         return self.checked[seat][good][slot]
@@ -547,26 +551,28 @@ class Corinth(State):
         return off if off > 0 else 0
 
     def list_walking(self) -> cython.int:
+        return self.list_steps(self.at[self.seat], self.walked[self.seat], self.steps)
+
+    def list_steps(self, at: cython.int, walked: cython.int, steps: cython.int) -> cython.int:
         """S2, S5, S6: a step must be onto a free spot and leave a walk that can be completed; a stop must be paid for."""
         n: cython.int = 0
-        seat: cython.int = self.seat
         shortest: cython.int = self.shortest(self.walk_value)
         direction: cython.int
         spot: cython.int
-        if self.steps < self.walk_value + self.slack():
+        if steps < self.walk_value + self.slack():
             for direction in range(4):
-                spot = self.beside[self.at[seat]][direction]
-                if spot >= 0 and not (self.walked[seat] >> spot) & 1 and self.leads(spot, shortest - self.steps - 1):
+                spot = self.beside[at][direction]
+                if spot >= 0 and not (walked >> spot) & 1 and self.leads(spot, walked, shortest - steps - 1):
                     self.answer[n] = STEP + direction
                     n += 1
-        if self.steps >= shortest:
+        if steps >= shortest:
             self.answer[n] = STOP
             n += 1
         return n
 
-    def leads(self, spot: cython.int, steps: cython.int) -> cython.bint:
+    def leads(self, spot: cython.int, walked: cython.int, steps: cython.int) -> cython.bint:
         """Whether a path of so many further steps goes on from a free spot."""
-        return steps <= 0 or self.longest(spot, self.walked[self.seat] | (1 << spot), steps) >= steps
+        return steps <= 0 or self.longest(spot, walked | (1 << spot), steps) >= steps
 
     def longest(self, spot: cython.int, walked: cython.int, limit: cython.int) -> cython.int:
         """The steps of the longest path from `spot` over spots not in `walked`, as far as `limit`."""

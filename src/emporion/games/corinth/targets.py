@@ -2,71 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import cython
 
 from emporion.engine.effects import Target
-from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SPOTS, STEP, STEWARD, STOP, WALKING
+from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DIRECTIONS, DISCARD, SPOTS, STEWARD, STOP, WALKING
 from emporion.games.corinth.effects import spot_name
-from emporion.games.corinth.words import text
+from emporion.games.corinth.words import answer_text, text
 
-if TYPE_CHECKING:
+if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
 
-def targets(state: Corinth) -> list[Target]:
-    """The ends of the walk that is under way, or of each one that could begin now."""
+def targets(state: Corinth, spare: Corinth) -> list[Target]:
+    """The ends of the walk that is under way, or of each one that could begin now. `spare` is a copy of the state."""
     if state.point == WALKING:
-        return _ends(state, state, ())
-    if state.point not in (CHOOSING, COMPENSATING):
-        return []
-    found = []
-    for code in state.legal():
-        if STEWARD <= code < DISCARD or code == COMPENSATE:
-            begun = state.twin()
-            begun.play(code)
-            found += _ends(state, begun, (text(state, code),))
+        return _ends(state, spare, ())
+    found: list[Target] = []
+    if state.point == CHOOSING or state.point == COMPENSATING:
+        for code in state.legal():
+            if STEWARD <= code < DISCARD or code == COMPENSATE:
+                spare.become(state)
+                spare.play(code)
+                found += _ends(state, spare, (text(state, code),))
     return found
 
 
 def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target]:
     """The ends of a walk that has begun; `before` is the position in which the player chooses."""
-    seat = before.seat
+    seat: cython.int = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
         return [Target(spot_name(walk.at[seat]), moves, walk.last_price)]
-    shortest = max(walk.steps, walk.shortest(walk.walk_value), 1)
-    lengths = sorted(range(shortest, min(walk.walk_value + walk.slack(), SPOTS) + 1), key=lambda steps: (walk.price(steps), steps))
+    shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
+    longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
+    lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
+    reach: cython.int = _reach(walk, walk.at[seat], walk.walked[seat])
+    end: cython.int
     found = []
     for end in range(SPOTS):
-        for steps in lengths:
-            path = _path(walk, end, steps - walk.steps)
-            if path is not None:
-                found.append(Target(spot_name(end), moves + _texts(walk, path), walk.price(steps)))
-                break
+        if (reach >> end) & 1:
+            for price, steps in lengths:
+                texts = _way(walk, end, steps)
+                if texts is not None:
+                    found.append(Target(spot_name(end), moves + texts, price))
+                    break
     return found
 
 
-def _path(walk: Corinth, end: int, steps: int) -> list[int] | None:
-    """Directions of a path of so many steps to `end`, over free spots; None if there is none."""
-    spot, walked = walk.at[walk.seat], walk.walked[walk.seat]
-    path = []
-    for left in range(steps, 0, -1):
-        direction = walk.way(spot, walked, left, end)
+def _reach(walk: Corinth, spot: cython.int, walked: cython.int) -> cython.int:
+    """This spot and all that can be walked to from it, as bits. The search for a way to any other would look everywhere in vain."""
+    found: cython.int = 1 << spot
+    direction: cython.int
+    there: cython.int
+    for direction in range(4):
+        there = walk.spot_beside(spot, direction)
+        if there >= 0 and not ((walked | found) >> there) & 1:
+            found |= _reach(walk, there, walked | found)
+    return found
+
+
+def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[str, ...] | None:
+    """The moves of a walk that is `steps` long at `end`; None if there is none. Those that are forced are not asked and have no text."""
+    spot: cython.int = walk.at[walk.seat]
+    walked: cython.int = walk.walked[walk.seat]
+    taken: cython.int
+    direction: cython.int
+    texts = []
+    if spot == end and steps > walk.steps:
+        return None
+    for taken in range(walk.steps, steps):
+        direction = walk.way(spot, walked, steps - taken, end)
         if direction < 0:
             return None
-        path.append(direction)
+        if walk.list_steps(spot, walked, taken) > 1:
+            texts.append(DIRECTIONS[direction])
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
-    return path if spot == end else None
-
-
-def _texts(walk: Corinth, path: list[int]) -> tuple[str, ...]:
-    """The moves that walk a path and stop at its end; those that are forced are not asked and have no text."""
-    seat, begun, circles = walk.seat, walk.steps, walk.circles[walk.seat]
-    twin = walk.twin()
-    texts = []
-    while twin.circles[seat] == circles:
-        taken = twin.steps - begun
-        code = STEP + path[taken] if taken < len(path) else STOP
-        texts.append(text(twin, code))
-        twin.play(code)
+    if spot != end:
+        return None
+    if walk.list_steps(spot, walked, steps) > 1:
+        texts.append(answer_text(walk.components, STOP, 0))
     return tuple(texts)

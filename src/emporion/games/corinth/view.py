@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import cython
 import msgspec
 
 from emporion.engine.effects import Actor
 from emporion.games.corinth.codes import BUILDINGS, DISTRICTS, GOODS, POINTS, SCORING, STOCKING, WALKING
-from emporion.games.corinth.effects import actor_name, spot_name
+from emporion.games.corinth.effects import SPOT_NAMES, actor_name
 
-if TYPE_CHECKING:
+if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
 
@@ -92,7 +91,7 @@ def view(state: Corinth, seat: int | None) -> View:
     )
 
 
-def _sheet(state: Corinth, seat: int) -> Sheet:
+def _sheet(state: Corinth, seat: cython.int) -> Sheet:
     path = [state.spot_on_trail(seat, i) for i in range(state.trail_length[seat])]
     circled = [spot for spot in path if state.circled[seat] >> spot & 1]
     return Sheet(
@@ -104,12 +103,13 @@ def _sheet(state: Corinth, seat: int) -> Sheet:
         goats_circled=state.goats_circled[seat],
         yellow_dice=state.dice[seat],
         built=[name for number, name in enumerate(BUILDINGS) if state.built[seat] >> number & 1],
-        checked={
-            name: [state.ticked(seat, good, slot) for slot in range(len(state.components.district(good).shops))]
-            for good, name in enumerate(GOODS)
-        },
-        steward=spot_name(state.at[seat]),
-        path=[spot_name(spot) for spot in path],
-        circled=[spot_name(spot) for spot in circled],
-        boxes={spot_name(spot): state.box_at(seat, spot) for spot in circled if state.kind[spot] == SCORING},
+        checked={GOODS[good]: _checked(state, seat, good) for good in range(4)},
+        steward=SPOT_NAMES[state.at[seat]],
+        path=[SPOT_NAMES[spot] for spot in path],
+        circled=[SPOT_NAMES[spot] for spot in circled],
+        boxes={SPOT_NAMES[spot]: state.box_at(seat, spot) for spot in circled if state.kind[spot] == SCORING},
     )
+
+
+def _checked(state: Corinth, seat: cython.int, good: cython.int) -> list[int]:
+    return [state.ticked(seat, good, slot) for slot in range(state.shop_count(good))]

@@ -16,7 +16,7 @@ from emporion.games.golden_horn.fold import fold
 from emporion.games.golden_horn.state import GoldenHorn
 from emporion.games.golden_horn.targets import targets
 from emporion.games.golden_horn.told import told
-from emporion.games.golden_horn.view import View, view
+from emporion.games.golden_horn.view import View, shows_warehouse, view
 
 
 class GoldenHornGame(Game[GoldenHorn]):
@@ -63,11 +63,11 @@ class GoldenHornGame(Game[GoldenHorn]):
     def told(self, state: GoldenHorn, effects: Sequence[Effect]) -> list[Effect]:
         return told(state, effects)
 
-    def countable(self, view: View, seat: int) -> bool:
-        return view.table[seat].warehouse is not None
+    def countable(self, state: GoldenHorn, seat: int | None, owner: int) -> bool:
+        return shows_warehouse(state, seat, owner)
 
-    def targets(self, state: GoldenHorn) -> list[Target]:
-        return targets(state)
+    def targets(self, state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
+        return targets(state, spare)
 
     def rule_values(self, components: Components) -> dict[str, object]:
         return components.rule_values()

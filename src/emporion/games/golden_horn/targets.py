@@ -8,31 +8,64 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emporion.engine.effects import Target
-from emporion.games.golden_horn.codes import BEGAN, LOADING, NO_RAID, SAIL, SAILING, STARTING, STOPPED, VOYAGING, WIND
-from emporion.games.golden_horn.words import place_name, text
+from emporion.games.golden_horn.codes import BEGAN, LOADING, NO_RAID, SAIL, SAILING, STARTING, STOP, STOPPED, VOYAGING, WIND
+from emporion.games.golden_horn.words import answer_text, place_name
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
 
 
-def targets(state: GoldenHorn) -> list[Target]:
+def targets(state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
     """The ends of the voyage that is under way, or of each one that could begin now: at the start of a turn, those without a raid."""
-    return _ends(state, (), 0) if state.point in (STARTING, SAILING, LOADING, VOYAGING) else []
+    return _ends(state, spare, ())
 
 
-def _ends(state: GoldenHorn, moves: tuple[str, ...], price: int) -> list[Target]:
-    """The ends that can be reached after `moves`, which took `price` cards. A boat has one way only, so the first found is the cheapest."""
+def _ends(state: GoldenHorn, spare: GoldenHorn, begun: tuple[int, ...]) -> list[Target]:
+    """The ends that can be reached after some answers of `state`, which `spare` has played."""
+    if spare.point == VOYAGING:
+        return _voyage(spare, begun)
     found = []
-    for code in state.legal():
-        if state.point == STARTING and code != NO_RAID:
-            continue
-        begun = state.twin()
-        begun.trace(True)
-        begun.play(code)
-        words, cards = (*moves, text(state, code)), price + (WIND <= code < SAIL)
-        first = next((note for note in begun.told() if note[0] in (STOPPED, BEGAN)), None)
-        if first is None and begun.actor == state.seat:
-            found += _ends(begun, words, cards)
-        elif first is not None and first[0] == STOPPED:
-            found.append(Target(place_name(state, first[2]), words, cards))
+    if spare.point in (STARTING, SAILING, LOADING):
+        for code in [NO_RAID] if spare.point == STARTING else spare.legal():
+            spare.become(state)
+            for played in begun:
+                spare.play(played)
+            stopped, asked = _play(spare, code)
+            if asked:
+                found += _ends(state, spare, (*begun, code))
+            elif stopped >= 0:
+                found.append(_target(spare, stopped, (*begun, code)))
     return found
+
+
+def _voyage(boat: GoldenHorn, begun: tuple[int, ...]) -> list[Target]:
+    """The ends of the voyage of the boat under way. It has one way only, so the first found is the cheapest."""
+    found = []
+    asked = True
+    while asked:
+        found.append(_target(boat, boat.at[boat.boat], (*begun, STOP)))
+        on = [code for code in boat.legal() if code != STOP]
+        if not on:
+            break
+        begun += (on[0],)
+        stopped, asked = _play(boat, on[0])
+        if stopped >= 0:
+            found.append(_target(boat, stopped, begun))
+    return found
+
+
+def _play(spare: GoldenHorn, code: int) -> tuple[int, bool]:
+    """Play an answer; the place where the boat stopped (-1: nowhere), and whether the seat is asked again before that."""
+    seat = spare.seat
+    spare.trace(True)
+    spare.play(code)
+    for note in spare.told():
+        if note[0] == STOPPED:
+            return note[2], False
+        if note[0] == BEGAN:
+            return -1, False
+    return -1, spare.actor == seat
+
+
+def _target(state: GoldenHorn, place: int, codes: tuple[int, ...]) -> Target:
+    return Target(place_name(state, place), tuple(map(answer_text, codes)), sum(WIND <= code < SAIL for code in codes))

@@ -5,13 +5,12 @@ Hidden are the hands of the others, the order and the colours of bag and draw pi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import cython
 import msgspec
 
 from emporion.engine.effects import Actor
 from emporion.games.golden_horn.codes import (
-    BOATS,
+    COLOUR_COUNT,
     COLOURS,
     DRAWING,
     FILLING,
@@ -23,13 +22,15 @@ from emporion.games.golden_horn.codes import (
     PORTS,
     REASONS,
     TERRITORIES,
+    TERRITORY_COUNT,
+    THING_COUNT,
     THINGS,
     VOYAGING,
 )
 from emporion.games.golden_horn.effects import actor_name, heading_name
 from emporion.games.golden_horn.words import place_name
 
-if TYPE_CHECKING:
+if not cython.compiled:
     from emporion.games.golden_horn.state import GoldenHorn
 
 Counts = dict[str, int]
@@ -98,7 +99,7 @@ def view(state: GoldenHorn, seat: int | None) -> View:
         dominio=bool(state.dominio),
         round=state.round,
         turn=state.seat,
-        ports={name: counts(THINGS, [state.lying(number, thing) for thing in range(len(THINGS))]) for number, name in enumerate(PORTS)},
+        ports={PORTS[port]: _lying(state, port) for port in range(2)},
         table=[_player(state, number, seat) for number in range(state.players)],
         bag=state.bag_left,
         draw_pile=state.pile_left,
@@ -118,31 +119,39 @@ def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
+def shows_warehouse(state: GoldenHorn, seat: int | None, owner: int) -> bool:
+    """S4: whether a seat, or a spectator (None), sees what `owner` has stored."""
+    return owner == seat or not state.hidden or state.point == FINISHED
+
+
 def _under_way(state: GoldenHorn) -> bool:
     return state.point in (LOADING, VOYAGING) or (state.point == FILLING and not state.setup)
 
 
-def _player(state: GoldenHorn, number: int, seat: int | None) -> Player:
-    hand = counts(COLOURS, [state.held(number, colour) for colour in range(len(COLOURS))])
-    warehouse = counts(THINGS, [state.stored(number, thing) for thing in range(len(THINGS))])
-    shown = number == seat or not state.hidden or state.point == FINISHED
+def _lying(state: GoldenHorn, port: cython.int) -> Counts:
+    return {THINGS[i]: state.lying(port, i) for i in range(THING_COUNT) if state.lying(port, i)}
+
+
+def _player(state: GoldenHorn, number: cython.int, seat: int | None) -> Player:
+    hand = {COLOURS[i]: state.held(number, i) for i in range(COLOUR_COUNT) if state.held(number, i)}
+    warehouse = {THINGS[i]: state.stored(number, i) for i in range(THING_COUNT) if state.stored(number, i)}
     return Player(
-        seat=number,
-        cards=state.cards[number],
-        hand=hand if number == seat else None,
-        stored=sum(warehouse.values()),
-        warehouse=warehouse if shown else None,
-        territories=[name for i, name in enumerate(TERRITORIES) if state.owner[i] == number],
-        boats=[_boat(state, boat) for boat in range(BOATS) if boat // KIND_COUNT == number],
+        number,
+        state.cards[number],
+        hand if number == seat else None,
+        sum(warehouse.values()),
+        warehouse if shows_warehouse(state, seat, number) else None,
+        [TERRITORIES[i] for i in range(TERRITORY_COUNT) if state.owner[i] == number],
+        [_boat(state, KIND_COUNT * number + kind) for kind in range(KIND_COUNT)],
     )
 
 
-def _boat(state: GoldenHorn, boat: int) -> Boat:
-    placed = state.at[boat] >= 0
+def _boat(state: GoldenHorn, boat: cython.int) -> Boat:
+    placed: cython.bint = state.at[boat] >= 0
     return Boat(
-        kind=KINDS[boat % KIND_COUNT],
-        place=place_name(state, state.at[boat]) if placed else None,
-        heading=heading_name(state.heading[boat]) if placed else None,
-        cargo=counts(THINGS, [state.aboard(boat, thing) for thing in range(len(THINGS))]),
-        may_turn=bool(state.may_turn >> boat & 1),
+        KINDS[boat % KIND_COUNT],
+        place_name(state, state.at[boat]) if placed else None,
+        heading_name(state.heading[boat]) if placed else None,
+        {THINGS[i]: state.aboard(boat, i) for i in range(THING_COUNT) if state.aboard(boat, i)},
+        (state.may_turn >> boat) & 1 != 0,
     )
