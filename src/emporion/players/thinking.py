@@ -69,6 +69,8 @@ class Advice(msgspec.Struct, frozen=True):
     seconds: float
     exact: bool
     """Solved to the end of the game, not searched."""
+    shares: list[float] = []
+    """Every seat's share of victory, as far as it was searched."""
 
     @property
     def move(self) -> str:
@@ -216,7 +218,13 @@ class Thinker:
         prospects.sort(key=lambda found: (-found.visits, -found.reward))
         if not prospects:  # cancelled before the first simulation
             prospects = [Prospect(move, 0, 0.0, 0.0, 0.0) for move in match.moves()]
-        return Advice(match.state.actor, prospects, self._line(match, prospects[0].move), done, seconds, False)
+        return Advice(match.state.actor, prospects, self._line(match, prospects[0].move), done, seconds, False, self._shares(match.players))
+
+    def _shares(self, players: int) -> list[float]:
+        """What every seat may expect at the root."""
+        known = [[search.tree.known(0, seat) for seat in range(players)] for search in self._searches]
+        visits = sum(found[0][1] for found in known)
+        return [sum(found[seat][3] for found in known) / visits for seat in range(players)] if visits else []
 
     def _line(self, match: Match, move: str) -> list[str]:
         """The expected continuation in words: as far as the first thread saw it often, and nothing random comes."""

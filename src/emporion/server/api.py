@@ -14,6 +14,8 @@ from emporion import __version__, games
 from emporion.engine.errors import EmporionError
 from emporion.server import metrics
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
+from emporion.server.review import Review
+from emporion.server.studies import Studies
 from emporion.server.table import Table, position
 from emporion.server.tables import Tables
 from emporion.server.wire import (
@@ -23,6 +25,8 @@ from emporion.server.wire import (
     Health,
     Me,
     Moment,
+    MomentWanted,
+    PlayOn,
     Problem,
     Seat,
     SeatTaken,
@@ -60,6 +64,12 @@ def somebody(request: AnyRequest) -> Person:
     if person is None:
         raise EmporionError("person-unknown")
     return person
+
+
+def all_studies(state: State) -> Studies:
+    """Where finished games are studied."""
+    found: Studies = state.studies
+    return found
 
 
 def all_tables(state: State) -> Tables:
@@ -236,6 +246,29 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
     return found
 
 
+# Studying a game that is over.
+
+
+@post("/tables/{code:str}/review", status_code=200, summary="Review a game")
+async def review_game(studies: Studies, person: Person, code: TableCode) -> Review:
+    """What there is of the review of a finished game; the first who asks starts it. Ask again for its progress."""
+    return await studies.review(code)
+
+
+@post("/tables/{code:str}/play-on", summary="Play on from a moment")
+async def play_on(studies: Studies, person: Person, code: TableCode, data: PlayOn) -> TableMade:
+    """A new game against bots that begins at a moment of a finished one."""
+    live, seats = await studies.play_on(code, data.event, data.seat, data.level, person)
+    return TableMade(live.table.info(live.connected), seats)
+
+
+@post("/tables/{code:str}/explore", summary="Try other moves")
+async def explore(studies: Studies, person: Person, code: TableCode, data: MomentWanted) -> TableInfo:
+    """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
+    live = await studies.explore(code, data.event, person)
+    return live.table.info(live.connected)
+
+
 # The server itself.
 
 
@@ -282,10 +315,17 @@ def router() -> Router:
             upload,
             one_moment,
             many_moments,
+            review_game,
+            play_on,
+            explore,
             health,
             figures,
         ],
-        dependencies={"tables": Provide(all_tables, sync_to_thread=False), "person": Provide(somebody, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(all_tables, sync_to_thread=False),
+            "studies": Provide(all_studies, sync_to_thread=False),
+            "person": Provide(somebody, sync_to_thread=False),
+        },
     )
 
 
@@ -302,6 +342,8 @@ STATUS = {
     "table-started": 409,
     "table-waiting": 409,
     "table-not-over": 409,
+    "study-not-over": 409,
+    "study-at-end": 409,
     "table-not-started": 409,
     "too-many-requests": 429,
     "store-failed": 503,

@@ -25,6 +25,7 @@ from emporion.server.people import Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Receive, Send, Sockets
 from emporion.server.store import Store
+from emporion.server.studies import Studies
 from emporion.server.tables import Tables
 from emporion.server.wire import Problem, encode
 from emporion.text import say
@@ -44,6 +45,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
         keys = Keys(await kept.write(lambda connection: store.secret(connection, secrets.token_bytes(32))))
         tables = Tables(kept, keys, Bots(settings.thinkers))
         app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
+        app.state.studies = studies = Studies(tables)
         await tables.wake()
         gc.freeze()
         sweeping = asyncio.create_task(_sweep(tables, limits))
@@ -51,6 +53,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             yield
         finally:
             sweeping.cancel()
+            await studies.close()
             await tables.close()
             tables.bots.close()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from emporion import players
 from emporion.engine.match import Match
@@ -15,6 +17,7 @@ from emporion.server.wire import Level
 
 TICK = 0.05
 """Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
+Result = TypeVar("Result")
 HINT: Level = "hard"
 
 
@@ -29,21 +32,22 @@ class Bots:
     async def choose(self, player: players.Player, match: Match) -> str:
         """A bot's move; `match` is its own copy."""
         rng = Random(secrets.token_hex(16))
-        self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, player.choose, match, rng)
+            return await self.run(player.choose, match, rng)
         except asyncio.CancelledError:
             if isinstance(player, Thinker):
                 player.cancel()
             raise
-        finally:
-            self.waiting -= 1
 
     async def advise(self, match: Match) -> Advice:
         """What a strong player would do for the seat that is asked; the same for everything that looks the same to that seat."""
+        return await self.run(_advice, match)
+
+    async def run(self, work: Callable[..., Result], *values: object) -> Result:
+        """Anything that takes thought, when a thread is free."""
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, match)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
         finally:
             self.waiting -= 1
 

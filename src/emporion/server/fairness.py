@@ -45,6 +45,8 @@ class Fair(msgspec.Struct, frozen=True):
     commitment: str
     first: str = "drawn"
     """`drawn` from the seed, or `chosen` by the table."""
+    after: int = 0
+    """So many events were taken over from another game; the seed has no part in them."""
 
 
 def verify(match: Match, fair: Fair) -> int:
@@ -55,12 +57,12 @@ def verify(match: Match, fair: Fair) -> int:
         raise EmporionError("verify-no-hex") from None
     if commitment(seed) != fair.commitment:
         raise EmporionError("verify-commitment", commitment=fair.commitment, found=commitment(seed))
-    if fair.first == "drawn" and first_seat(seed, match.players) != match.first:
+    if fair.first == "drawn" and fair.after == 0 and first_seat(seed, match.players) != match.first:
         raise EmporionError("verify-first", first=match.first, found=first_seat(seed, match.players))
     twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     checked = 0
     for number, event in enumerate(match.events, start=1):
-        if event.by != "chance":
+        if event.by != "chance" or number <= fair.after:
             twin.play(event.move)
             continue
         twin.chance(chance(seed, number))

@@ -56,4 +56,8 @@ class Terms(Struct, kw_only=True):
     host: str
     rematch: str | None
     created: float
+    explore: bool = False
+    """A board to try moves on: whoever is there moves for every seat."""
+    copied: int = 0
+    """Events taken over from another game."""
     id: int = 0

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"})
@@ -49,6 +50,8 @@ tables = Table(
     Column("host", String(40), nullable=False),
     Column("rematch", String(8)),
     Column("created", Double, nullable=False),
+    Column("explore", Boolean, nullable=False, server_default=false()),
+    Column("copied", Integer, nullable=False, server_default="0"),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 
@@ -77,4 +80,13 @@ log = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table", "number"),
     sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("event", Integer, nullable=False),
+    Column("decision", JSON, nullable=False),
+    PrimaryKeyConstraint("table", "event"),
 )

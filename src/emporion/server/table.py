@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
 
+import msgspec
 from msgspec import Raw
 
 from emporion import games
@@ -12,6 +14,7 @@ from emporion.engine import record
 from emporion.engine.effects import Effect
 from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.engine.match import Match
+from emporion.engine.random import Random
 from emporion.server import fairness
 from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, TableInfo, Told, Update, encode
@@ -114,6 +117,7 @@ class Table:
     def move(self, seat: int | None, text: str, at: int) -> list[Entry]:
         """A seat's move and what chance does upon it. Refused if it is not this seat's turn, not legal, or an answer to something past."""
         match = self._running
+        seat = self.actor if self.terms.explore else seat
         if seat is None:
             raise EmporionError("table-watching")
         if at != self.at:
@@ -132,9 +136,13 @@ class Table:
         """Let chance fall while it is due, from the secret seed and the number of the event."""
         match, added = self._running, []
         while match.actor == "chance":
-            effects = match.chance(fairness.chance(self.terms.seed, len(match.events) + 1))
+            effects = match.chance(self._chance(len(match.events) + 1))
             added += self._add_played("chance", None, match.events[-1].move, effects)
         return added
+
+    def _chance(self, number: int) -> Random:
+        """The dice of an event. On a board to try moves on they fall anew each time."""
+        return Random(secrets.token_hex(16)) if self.terms.explore else fairness.chance(self.terms.seed, number)
 
     def _add_played(self, kind: Kind, seat: int | None, text: str, effects: list[Effect]) -> list[Entry]:
         entry = self.entry(kind, seat, text)
@@ -149,10 +157,15 @@ class Table:
             raise EmporionError("table-stale", at=at, now=self.at)
         if not self.may_undo(seat):
             raise EmporionError("table-no-undo")
-        return self.note("undo", seat, str(self._played[-1]))
+        entries = self.note("undo", seat, str(self._played[-1]))
+        while self.terms.explore and self.actor is None and self.may_undo(seat):  # back to somebody's decision
+            entries += self.note("undo", seat, str(self._played[-1]))
+        return entries
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether the last event is a decision of this seat upon which nothing has followed."""
+        if self.terms.explore:
+            return len(self._played) > self.terms.copied
         return self._takeable and seat is not None and self.entries[self._played[-1] - 1].seat == seat
 
     # What is seen.
@@ -182,6 +195,7 @@ class Table:
         """Where the game stands for a seat."""
         if self.match is None:
             return None
+        viewer = self.actor if self.terms.explore else viewer
         return position(self.match, viewer, self.at, self.may_undo(viewer))
 
     def info(self, connected: Collection[int]) -> TableInfo:
@@ -200,6 +214,8 @@ class Table:
             pace=terms.pace,
             status=terms.status,
             replay=terms.replay,
+            explore=terms.explore,
+            copied=terms.copied,
             seats=[self._seat(sitting, sitting.seat in connected) for sitting in self.seats],
             first=terms.first if match else None,
             actor=match.actor if match else None,
@@ -230,7 +246,8 @@ class Table:
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
         if self.terms.seed:
             first = "chosen" if self.terms.chosen else "drawn"
-            more["fair"] = {"seed": self.terms.seed.hex(), "commitment": fairness.commitment(self.terms.seed), "first": first}
+            fair = fairness.Fair(self.terms.seed.hex(), fairness.commitment(self.terms.seed), first, self.terms.copied)
+            more["fair"] = msgspec.to_builtins(fair)
         return record.dumps(match, **more)
 
     def seen_so_far(self, viewer: int | None) -> bytes:
@@ -263,7 +280,7 @@ def position(match: Match, viewer: int | None, at: int, undo: bool = False) -> P
         actor=match.actor,
         view=match.view(viewer),
         scores=match.known_scores(viewer),
-        moves=[Choice(move, match.preview(move)) for move in match.moves()] if asked else [],
+        moves=[Choice(move, preview) for move, preview in match.previews().items()] if asked else [],
         targets=match.targets() if asked else [],
         undo=undo,
         result=result,

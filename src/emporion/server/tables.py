@@ -158,7 +158,7 @@ class Tables:
         if terms.components:
             game.corrected(terms.components)
         seats = [self._wanted(terms.code, number, seat, person) for number, seat in enumerate(wanted.seats)]
-        live = await self._add(terms, seats)
+        live = await self.add(terms, seats)
         return live, self.seats_of(live.table, person)
 
     def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person) -> Sitting:
@@ -167,13 +167,16 @@ class Tables:
             return Sitting(number, "bot", level, level)
         if wanted.kind == "open":
             return Sitting(number, "open")
-        return self._sitting(code, number, person, wanted.name)
+        return self.sitting(code, number, person, wanted.name)
 
-    def _sitting(self, code: str, number: int, person: Person, name: str | None) -> Sitting:
+    def sitting(self, code: str, number: int, person: Person, name: str | None) -> Sitting:
+        """A person in a seat, with the hash of the seat's token."""
         token = self.keys.seat(code, number, person.id)
         return Sitting(number, "person", clean(name or person.name, LONGEST_NAME) or "?", None, person.id, digest(token))
 
-    async def _add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = ()) -> Live:
+    async def add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = ()) -> Live:
+        """Store a new table, with what has happened there already."""
+
         def work(connection: SqlConnection) -> int:
             number = store.add_table(connection, terms, seats)
             store.add_entries(connection, number, entries)
@@ -216,7 +219,7 @@ class Tables:
             )
             for number, event in enumerate(match.events, start=1)
         ]
-        return await self._add(terms, seats, entries)
+        return await self.add(terms, seats, entries)
 
     # Sitting down, leaving, starting.
 
@@ -243,7 +246,7 @@ class Tables:
             if table.seats[number].person != person.id:
                 if table.seats[number].kind != "open" or table.terms.status != "open":
                     raise EmporionError("seat-taken", seat=number)
-                await self._change_seat(live, self._sitting(code, number, person, name))
+                await self._change_seat(live, self.sitting(code, number, person, name))
             return next(seat for seat in self.seats_of(table, person) if seat.seat == number)
 
     async def leave(self, code: str, token: str) -> TableInfo:
@@ -322,7 +325,7 @@ class Tables:
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
-                await self._add(new, seats)
+                await self.add(new, seats)
                 await self.store.write(lambda connection: store.change_table(connection, table.terms.id, rematch=new.code))
                 table.terms.rematch = new.code
                 old.tell_table()

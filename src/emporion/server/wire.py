@@ -73,6 +73,20 @@ class StartWanted(Strict, frozen=True):
     fill: Level | None = None
 
 
+class MomentWanted(Strict, frozen=True):
+    """A moment of a game that is over: after so many events."""
+
+    event: Annotated[int, Meta(ge=0, le=100000)]
+
+
+class PlayOn(Strict, frozen=True):
+    """Play on from a moment: one's own seat, and the bots in the others."""
+
+    event: Annotated[int, Meta(ge=0, le=100000)]
+    seat: SeatNumber
+    level: Level = "normal"
+
+
 class SeatTaken(Strict, frozen=True):
     """Sit down, under one's own name or another."""
 
@@ -115,6 +129,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     status: Status
     replay: bool
     """An uploaded record, not a game played here."""
+    explore: bool
+    """A board to try moves on: everyone moves for every seat, and takes back."""
+    copied: int
+    """Events taken over from another game."""
     seats: list[SeatInfo]
     first: int | None
     actor: Actor | None

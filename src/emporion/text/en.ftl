@@ -1191,3 +1191,8 @@ verify-no-hex = The seed in the header is not written in hexadecimal.
 verify-commitment = The seed does not belong to the commitment { $commitment }: its SHA-256 is { $found }.
 verify-first = The record begins with seat { $first }, but the seed draws seat { $found }.
 verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $found }”.
+
+## Studying finished games
+
+study-not-over = This is for games that are over.
+study-at-end = The game is over at this moment; choose an earlier one.

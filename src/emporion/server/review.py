@@ -1,0 +1,101 @@
+"""A finished game looked at again: for every decision what was chosen, what the search prefers, and what that cost in chance of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players.thinking import Advice, Budget, Thinker
+from emporion.server.wire import Prospect
+
+SIMULATIONS = 2000
+"""For each decision."""
+SHOWN = 5
+"""Prospects that are kept of a decision, besides that of the chosen move."""
+MOMENTS = 3
+
+
+class Decision(Struct, frozen=True):
+    """A decision: event number `event` of the game. `chances` are every seat's share of victory before it, `cost` what it gave away."""
+
+    event: int
+    seat: int
+    chosen: str
+    preferred: str
+    cost: float
+    prospects: list[Prospect]
+    chances: list[float]
+    exact: bool
+
+
+class Turning(Struct, frozen=True):
+    """A moment that decided the game: from before event `event` to the next decision, chances moved by `swing`.
+
+    `cause` is the decision itself, if it gave away half of that or more; otherwise what followed: dice, cards, or what others did.
+    """
+
+    event: int
+    seat: int
+    swing: float
+    before: list[float]
+    after: list[float]
+    cause: str
+
+
+class Review(Struct, frozen=True):
+    """What there is of a review so far. `chances` of the last point are those of the result."""
+
+    code: str
+    done: int
+    of: int
+    simulations: int
+    decisions: list[Decision]
+    result: list[float]
+    moments: list[Turning]
+
+
+def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decision:
+    """What a search thinks of a decision; `match` stands before it. The seed is the number of the event, so that it can be repeated."""
+    event = len(match.events) + 1
+    advice = Thinker(Budget(simulations=simulations)).think(match, Random(event, "review"))
+    prospects = [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
+    mine = next((seen for seen in prospects if seen.move == chosen), None)
+    cost = 0.0 if mine is None else round(max(0.0, prospects[0].share - mine.share), 4)
+    kept = [seen for number, seen in enumerate(prospects) if number < SHOWN or seen is mine]
+    return Decision(event, advice.seat, chosen, advice.move, cost, kept, _chances(match, advice, simulations), advice.exact)
+
+
+def _chances(match: Match, advice: Advice, simulations: int) -> list[float]:
+    """Every seat's share of victory. A solver tells only that of the seat that is asked: a search shares out the rest."""
+    if not advice.exact:
+        return [round(share, 4) for share in advice.shares]
+    searched = Thinker(Budget(simulations=simulations // 4), exact=False).think(match, Random(len(match.events) + 1, "review")).shares
+    mine = advice.prospects[0].share
+    others = sum(searched) - searched[advice.seat]
+    return [
+        round(mine if seat == advice.seat else (1 - mine) * share / others if others > 0 else 0.0, 4) for seat, share in enumerate(searched)
+    ]
+
+
+def result(match: Match) -> list[float]:
+    """Every seat's share of the victory of a game that is over."""
+    winners = match.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+
+
+def turnings(decisions: Sequence[Decision], final: list[float]) -> list[Turning]:
+    """The moments at which chances moved most, in the order of the game; no two of them next to each other."""
+    found: list[Turning] = []
+    for number, decision in enumerate(decisions):
+        after = decisions[number + 1].chances if number + 1 < len(decisions) else final
+        swing = sum(abs(now - then) for now, then in zip(after, decision.chances, strict=True)) / 2
+        cause = "decision" if decision.cost >= swing / 2 and decision.chosen != decision.preferred else "chance"
+        found.append(Turning(decision.event, decision.seat, round(swing, 4), decision.chances, after, cause))
+    chosen: list[Turning] = []
+    for turning in sorted(found, key=lambda one: (-one.swing, one.event)):
+        if len(chosen) < MOMENTS and all(abs(turning.event - other.event) > 2 for other in chosen):
+            chosen.append(turning)
+    return sorted(chosen, key=lambda one: one.event)

@@ -1,0 +1,153 @@
+"""What can be done with a game that is over: review it, play on from any of its moments, or try moves on a board that is not the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import structs
+from sqlalchemy.engine import Connection as SqlConnection
+
+from emporion.engine.errors import EmporionError
+from emporion.server import fairness, schema
+from emporion.server.live import Live
+from emporion.server.log import Sitting, Terms
+from emporion.server.people import Person
+from emporion.server.review import SIMULATIONS, Decision, Review, decide, result, turnings
+from emporion.server.table import Table
+from emporion.server.tables import Tables, new_code
+from emporion.server.wire import Level, Seat
+
+logger = logging.getLogger("emporion.studies")
+
+
+class Studies:
+    """Reviews under way, and the tables that begin in the middle of another game."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._reviews: dict[str, asyncio.Task[None]] = {}
+        self._done: dict[str, list[Decision]] = {}
+
+    # Reviews.
+
+    async def review(self, code: str) -> Review:
+        """What there is of a review; it begins when it is first asked for, and is stored decision by decision."""
+        table = await self._finished(code)
+        if code not in self._done:
+            self._done[code] = await self.tables.store.read(lambda connection: stored(connection, table.terms.id))
+        decisions, events = self._done[code], _decisions(table)
+        if len(decisions) < len(events) and code not in self._reviews and not self.tables.closing:
+            self._reviews[code] = asyncio.create_task(self._run(code, table, decisions))
+            self._reviews[code].add_done_callback(lambda _: self._reviews.pop(code, None))
+        assert table.match is not None
+        final = result(table.match) if table.match.over else []
+        complete = len(decisions) == len(events)
+        if complete:
+            self._done.pop(code, None)
+        return Review(
+            code, len(decisions), len(events), SIMULATIONS, decisions, final, turnings(decisions, final) if complete and final else []
+        )
+
+    async def _run(self, code: str, table: Table, decisions: list[Decision]) -> None:
+        """One decision after another; between two of them bots at tables have their turn."""
+        assert table.match is not None
+        done = {decision.event for decision in decisions}
+        match = table.past(0)
+        for number, event in enumerate(table.match.events, start=1):
+            if isinstance(event.by, int) and number not in done:
+                decision = await self.tables.bots.run(decide, match.copy(), event.move)
+                await self.tables.store.write(lambda connection, found=decision: keep(connection, table.terms.id, found))  # type: ignore[misc]
+                decisions.append(decision)
+            match.play(event.move)
+        logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
+
+    async def _finished(self, code: str) -> Table:
+        table = (await self.tables.find(code)).table
+        if table.terms.status != "over" or table.match is None or table.terms.explore:
+            raise EmporionError("study-not-over")
+        return table
+
+    # Tables that begin in the middle.
+
+    async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person) -> tuple[Live, list[Seat]]:
+        """A game from this moment on: `seat` is one's own, bots have the others."""
+        source = await self._finished(code)
+        if not 0 <= seat < source.terms.players:
+            raise EmporionError("seat-unknown", seat=seat, last=source.terms.players - 1)
+        terms = self._terms(source, event, person)
+        seats = [
+            self.tables.sitting(terms.code, number, person, None) if number == seat else Sitting(number, "bot", level, level)
+            for number in range(terms.players)
+        ]
+        live = await self._begin(source, terms, seats)
+        return live, self.tables.seats_of(live.table, person)
+
+    async def explore(self, code: str, event: int, person: Person) -> Live:
+        """A board at this moment on which everyone who has its link may try moves for every seat."""
+        source = await self._finished(code)
+        terms = structs.replace(self._terms(source, event, person), explore=True)
+        seats = [Sitting(sitting.seat, "person", sitting.name) for sitting in source.seats]
+        return await self._begin(source, terms, seats)
+
+    def _terms(self, source: Table, event: int, person: Person) -> Terms:
+        if not 0 <= event <= len(source.kept()):
+            raise EmporionError("moment-unknown", event=event, last=len(source.kept()))
+        return structs.replace(
+            source.terms,
+            code=new_code(),
+            listed=False,
+            hints=True,
+            stand_in=None,
+            pace=500,
+            chosen=True,
+            status="running",
+            replay=False,
+            seed=fairness.new_seed(),
+            host=person.id,
+            rematch=None,
+            created=round(time.time(), 3),
+            copied=event,
+            explore=False,
+            id=0,
+        )
+
+    async def _begin(self, source: Table, terms: Terms, seats: list[Sitting]) -> Live:
+        kept = source.kept()[: terms.copied]
+        entries = [structs.replace(source.entries[number - 1], number=i) for i, number in enumerate(kept, start=1)]
+        table = Table(terms, seats, entries)
+        if table.match is not None and table.match.over:
+            raise EmporionError("study-at-end")
+        table.draw()
+        live = await self.tables.add(terms, seats, table.entries)
+        self.tables.attend(live)
+        return live
+
+    async def close(self) -> None:
+        """Stop reviewing; what is stored goes on from there."""
+        for task in list(self._reviews.values()):
+            task.cancel()
+        await asyncio.gather(*self._reviews.values(), return_exceptions=True)
+
+
+def _decisions(table: Table) -> list[int]:
+    """The numbers of the events that were somebody's decision."""
+    assert table.match is not None
+    return [number for number, event in enumerate(table.match.events, start=1) if isinstance(event.by, int)]
+
+
+def stored(connection: SqlConnection, table: int) -> list[Decision]:
+    """The decisions of a review that are stored."""
+    wanted = sa.select(schema.reviews.c.decision).where(schema.reviews.c.table == table).order_by(schema.reviews.c.event)
+    return [msgspec.convert(found, Decision) for found in connection.scalars(wanted)]
+
+
+def keep(connection: SqlConnection, table: int, decision: Decision) -> None:
+    """Store a decision of a review; two servers that review the same game agree."""
+    exists = sa.select(schema.reviews.c.event).where(schema.reviews.c.table == table, schema.reviews.c.event == decision.event)
+    if connection.scalar(exists) is None:
+        values = {"table": table, "event": decision.event, "decision": msgspec.to_builtins(decision)}
+        connection.execute(sa.insert(schema.reviews).values(**values))
