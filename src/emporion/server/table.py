@@ -160,7 +160,7 @@ class Table:
         entries = self.note("undo", seat, str(self._played[-1]))
         while self.terms.explore and self.actor is None and self.may_undo(seat):  # back to somebody's decision
             entries += self.note("undo", seat, str(self._played[-1]))
-        return entries
+        return entries + self.draw()
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether the last event is a decision of this seat upon which nothing has followed."""
