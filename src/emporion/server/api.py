@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
@@ -19,6 +20,7 @@ from emporion.server.studies import Studies
 from emporion.server.table import Table, position
 from emporion.server.tables import Tables
 from emporion.server.wire import (
+    LONGEST_BODY,
     LONGEST_RECORD,
     Code,
     GameInfo,
@@ -39,13 +41,28 @@ from emporion.server.wire import (
 from emporion.server.wire import Person as Named
 
 AnyRequest = Request[Any, Any, State]
-SeatToken = Annotated[str | None, Parameter(header="Emporion-Seat", description="The token of one's seat.", max_length=100)]
-TableCode = Annotated[Code, Parameter(description="The code of a table, as in its link.")]
+AllTables = NamedDependency[Tables]
+Somebody = NamedDependency[Person]
+WHY = {
+    400: "The request does not fit, or a rule refuses it.",
+    401: "Nobody, or with a token that was not made here.",
+    403: "Not yours to do.",
+    404: "Nothing is there.",
+    409: "Not now.",
+    413: "Too long.",
+    429: "Too many requests.",
+    503: "Nothing can be stored now.",
+}
+MOST_MOMENTS = 60
+MOST_EVENTS = 1 << 30
+SeatToken = Annotated[str | None, HeaderParameter(name="Emporion-Seat", description="The token of one's seat.", max_length=100)]
+TableCode = Annotated[Code, PathParameter(description="The code of a table, as in its link.")]
 Viewer = Annotated[
     str | None,
-    Parameter(query="seat", pattern="^([0-3]|all)$", description="Whose view: a seat, `all` of them, or none for what is public."),
+    QueryParameter(name="seat", pattern="^([0-3]|all)$", description="Whose view: a seat, `all` of them, or none for what is public."),
 ]
-MOST_MOMENTS = 60
+Event = Annotated[int, PathParameter(ge=0, le=MOST_EVENTS, description="So many events have happened.")]
+REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description=what) for status, what in WHY.items()}
 LONG = 3600 * 24 * 400
 """Seconds that a name is remembered."""
 
@@ -81,8 +98,8 @@ def all_tables(state: State) -> Tables:
 # Who one is.
 
 
-@post("/me", status_code=200, summary="Say who one is", raises=[])
-async def name_oneself(request: AnyRequest, data: Named) -> Response[Me]:
+@post("/me", status_code=200, summary="Say who one is", responses=REFUSALS)
+async def name_oneself(request: AnyRequest, data: JSONBody[Named]) -> Response[Me]:
     """Take a name, or another one. The answer sets the signed cookie; programs keep the token."""
     name = clean(data.name, LONGEST_NAME)
     if not name:
@@ -98,14 +115,14 @@ async def name_oneself(request: AnyRequest, data: Named) -> Response[Me]:
     return Response(Me(name, token), cookies=[cookie])
 
 
-@get("/me", summary="Who one is")
-async def who_am_i(request: AnyRequest, person: Person) -> Me:
+@get("/me", summary="Who one is", responses=REFUSALS)
+async def who_am_i(request: AnyRequest, person: Somebody) -> Me:
     """One's name and token."""
     return Me(person.name, request.app.state.signer.sign(person))
 
 
-@get("/me/tables", summary="One's own tables")
-async def own_tables(tables: Tables, person: Person) -> list[TableInfo]:
+@get("/me/tables", summary="One's own tables", responses=REFUSALS)
+async def own_tables(tables: AllTables, person: Somebody) -> list[TableInfo]:
     """Where one plays or has played, the newest first."""
     return await tables.of_person(person)
 
@@ -113,7 +130,7 @@ async def own_tables(tables: Tables, person: Person) -> list[TableInfo]:
 # Tables.
 
 
-@get("/games", summary="The games")
+@get("/games", summary="The games", responses=REFUSALS)
 async def list_games() -> list[GameInfo]:
     """What can be played here, with every option."""
     found = [games.find(name) for name in games.NAMES]
@@ -123,94 +140,97 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/tables", summary="The lobby")
-async def list_tables(tables: Tables) -> list[TableInfo]:
+@get("/tables", summary="The lobby", responses=REFUSALS)
+async def list_tables(tables: AllTables) -> list[TableInfo]:
     """Listed tables that wait for players or are running."""
     return await tables.lobby()
 
 
-@post("/tables", summary="Make a table")
-async def make_table(tables: Tables, person: Person, data: TableWanted) -> TableMade:
+@post("/tables", summary="Make a table", responses=REFUSALS)
+async def make_table(tables: AllTables, person: Somebody, data: JSONBody[TableWanted]) -> TableMade:
     """Make a table; seats of kind `me` are taken at once."""
     live, seats = await tables.create(data, person)
     return TableMade(live.table.info(live.connected), seats)
 
 
-@get("/tables/{code:str}", summary="A table")
-async def show_table(tables: Tables, code: TableCode) -> TableInfo:
+@get("/tables/{code:str}", summary="A table", responses=REFUSALS)
+async def show_table(tables: AllTables, code: TableCode) -> TableInfo:
     """The table as everyone sees it."""
-    live = await tables.find(code)
-    return live.table.info(live.connected)
+    return await tables.info(code)
 
 
-@get("/tables/{code:str}/seats", summary="One's seats at a table")
-async def own_seats(tables: Tables, person: Person, code: TableCode) -> list[Seat]:
+@get("/tables/{code:str}/seats", summary="One's seats at a table", responses=REFUSALS)
+async def own_seats(tables: AllTables, person: Somebody, code: TableCode) -> list[Seat]:
     """The tokens of the seats that one has taken, for a new device or a page that forgot them."""
     return tables.seats_of((await tables.find(code)).table, person)
 
 
-@post("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Sit down")
+@post("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Sit down", responses=REFUSALS)
 async def take_seat(
-    tables: Tables, person: Person, code: TableCode, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatTaken | None = None
+    tables: AllTables,
+    person: Somebody,
+    code: TableCode,
+    seat: Annotated[int, PathParameter(ge=0, le=3)],
+    data: JSONBody[SeatTaken | None] = None,
 ) -> Seat:
     """Take an open seat before the start. One's own seat is given again."""
     return await tables.sit(code, seat, person, data.name if data else None)
 
 
-@delete("/tables/{code:str}/seat", status_code=200, summary="Get up")
-async def leave_seat(tables: Tables, code: TableCode, token: SeatToken = None) -> TableInfo:
+@delete("/tables/{code:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
+async def leave_seat(tables: AllTables, code: TableCode, token: SeatToken = None) -> TableInfo:
     """Leave the seat that the token opens. In a running game a bot stands in until one is back."""
     if token is None:
         raise EmporionError("seat-forged")
     return await tables.leave(code, token)
 
 
-@post("/tables/{code:str}/start", status_code=200, summary="Begin")
-async def start_table(tables: Tables, person: Person, code: TableCode, data: StartWanted | None = None) -> TableInfo:
+@post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS)
+async def start_table(tables: AllTables, person: Somebody, code: TableCode, data: JSONBody[StartWanted | None] = None) -> TableInfo:
     """Begin the game, by anyone who sits there or made the table."""
     return await tables.start(code, person, data.fill if data else None)
 
 
-@post("/tables/{code:str}/rematch", summary="Once more")
-async def rematch_table(tables: Tables, person: Person, code: TableCode) -> TableMade:
+@post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS)
+async def rematch_table(tables: AllTables, person: Somebody, code: TableCode) -> TableMade:
     """A new table for the same people when a game is over. Everyone who asks gets the same one."""
     live, seats = await tables.rematch(code, person)
-    return TableMade(live.table.info(live.connected), seats)
+    return TableMade(await tables.info(live.table.terms.code), seats)
 
 
 # Records and moments.
 
 
-@get("/tables/{code:str}/record", media_type="application/jsonl", summary="The record of a game")
-async def download(tables: Tables, code: TableCode, token: SeatToken = None) -> Response[bytes]:
+@get("/tables/{code:str}/record", media_type="application/jsonl", summary="The record of a game", responses=REFUSALS)
+async def download(tables: AllTables, code: TableCode, token: SeatToken = None) -> Response[bytes]:
     """A finished game whole; a running one as one's seat, or somebody who watches, has seen it."""
-    table = (await tables.find(code)).table
-    seat = None if token is None else tables.seat_by(table, token)
-    finished = table.terms.status == "over"
-    text = table.record().encode() if finished else table.seen_so_far(seat)
-    name = f"{table.terms.game}-{code}.emp.jsonl"
+    async with tables.holding(await tables.find(code)) as table:
+        seat = None if token is None else tables.seat_by(table, token)
+        finished = table.terms.status == "over"
+        text = table.record().encode() if finished else table.seen_so_far(seat)
+        name = f"{table.terms.game}-{code}.emp.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/replays", summary="Upload a record", request_max_body_size=LONGEST_RECORD)
-async def upload(request: AnyRequest, tables: Tables, person: Person) -> TableInfo:
+@post("/replays", summary="Upload a record", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
+async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> TableInfo:
     """A record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of its line."""
     live = await tables.upload(await request.body(), person)
     return live.table.info(live.connected)
 
 
-@get("/tables/{code:str}/moments/{event:int}", summary="A moment of a game")
-async def one_moment(tables: Tables, code: TableCode, event: int, viewer: Viewer = None, token: SeatToken = None) -> list[Moment]:
+@get("/tables/{code:str}/moments/{event:int}", summary="A moment of a game", responses=REFUSALS)
+async def one_moment(tables: AllTables, code: TableCode, event: Event, viewer: Viewer = None, token: SeatToken = None) -> list[Moment]:
     """The game after so many events, an answer for each view. A running game shows one's own seat (by its token) or what is public."""
     return await _moments(tables, code, event, event, viewer, token)
 
 
-@get("/tables/{code:str}/moments", summary="Moments of a game")
+@get("/tables/{code:str}/moments", summary="Moments of a game", responses=REFUSALS)
 async def many_moments(
-    tables: Tables,
+    tables: AllTables,
     code: TableCode,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    last: Annotated[int, Parameter(ge=0)] = MOST_MOMENTS - 1,
+    first: Annotated[int, QueryParameter(ge=0, le=MOST_EVENTS)] = 0,
+    last: Annotated[int, QueryParameter(ge=0, le=MOST_EVENTS)] = MOST_MOMENTS - 1,
     viewer: Viewer = None,
     token: SeatToken = None,
 ) -> list[Moment]:
@@ -272,15 +292,15 @@ async def explore(studies: Studies, person: Person, code: TableCode, data: Momen
 # The server itself.
 
 
-@get("/health", summary="Whether all is well")
-async def health(state: State, tables: Tables) -> Response[Health]:
+@get("/health", summary="Whether all is well", responses=REFUSALS)
+async def health(state: State, tables: AllTables) -> Response[Health]:
     """503 while the store cannot be reached."""
     ok = await tables.store.reachable()
     return Response(Health(ok, __version__, len(tables.live), state.sockets.open), status_code=200 if ok else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
-async def figures(state: State, tables: Tables) -> Response[bytes]:
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", responses=REFUSALS)
+async def figures(state: State, tables: AllTables) -> Response[bytes]:
     """Tables, sockets, moves, commits."""
     found = {
         "emporion_tables": len(tables.live),
@@ -298,6 +318,7 @@ def router() -> Router:
     """Everything under /api/v1."""
     return Router(
         "/api/v1",
+        request_max_body_size=LONGEST_BODY,
         route_handlers=[
             name_oneself,
             who_am_i,

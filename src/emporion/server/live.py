@@ -25,7 +25,6 @@ class Connection:
         """The number of the last entry that was sent."""
         self.fresh = True
         """Nothing has been sent yet: the position is due even if nothing has happened."""
-        self.advising = False
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()
@@ -67,10 +66,16 @@ class Live:
         self.lock = asyncio.Lock()
         self.stale = False
         """Something could not be stored: the table must be built anew from the store before it is used."""
+        self.unsaid = False
+        """Who is here has changed while somebody held the table: it is said once what they did is stored."""
         self.connections: list[Connection] = []
         self.thinking: asyncio.Task[None] | None = None
         self.players: dict[int, Player] = {}
+        self.advising: set[int] = set()
+        """Seats for which a hint is being thought out."""
         self.patience: asyncio.TimerHandle | None = None
+        self.patient_with: tuple[int, int] | None = None
+        """The seat that is away, and since which entry it has been asked."""
         self.touched = time.monotonic()
 
     @property
@@ -83,12 +88,24 @@ class Live:
         """Whether nobody would notice if it were not in memory."""
         return not self.connections and not self.lock.locked() and self.thinking is None
 
-    def tell(self) -> None:
-        """Bring everyone up to date. The seat that is asked comes last: how long its moves take to list shows to nobody."""
+    async def tell(self, fresh: bool = False) -> None:
+        """Bring everyone up to date; `fresh` gives the position to all. What the others get is sent before the moves of the seat that is
+        asked are listed: how long that takes shows to nobody. Whoever calls this holds the table.
+        """
+        actor = self.table.actor
+        asked = [connection for connection in self.connections if connection.seat is not None and connection.seat == actor]
+        self._tell([connection for connection in self.connections if connection not in asked], fresh)
+        if asked:
+            await asyncio.sleep(0)
+            self._tell(asked, fresh)
+
+    def _tell(self, connections: list[Connection], fresh: bool) -> None:
         table = self.table
         made: dict[tuple[int | None, int, bool], bytes] = {}
-        for connection in sorted(self.connections, key=lambda found: found.seat is not None and found.seat == table.actor):
-            key = (connection.seat, connection.known, connection.fresh or connection.known < table.at)
+        for connection in connections:
+            key = (connection.seat, connection.known, fresh or connection.fresh or connection.known < table.at)
+            if connection.known == table.number and not key[2]:
+                continue
             if key not in made:
                 made[key] = table.update(*key)
             connection.known, connection.fresh = table.number, False
@@ -96,6 +113,7 @@ class Live:
 
     def tell_table(self) -> None:
         """Say who is here."""
+        self.unsaid = False
         message = encode(TableChanged(self.table.info(self.connected)))
         for connection in self.connections:
             connection.push(message)
@@ -105,6 +123,10 @@ class Live:
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Wait for nobody who is away."""
         if self.patience is not None:
             self.patience.cancel()
-            self.patience = None
+        self.patience, self.patient_with = None, None

@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
             "what": record.getMessage(),
         }
         line |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
-        if record.exc_info:
+        if record.exc_info and record.exc_info[0] is not UnicodeDecodeError:  # a stranger's bytes, not a mistake of the server's
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 
@@ -27,7 +28,6 @@ from emporion.server.wire import (
     Pong,
     Refused,
     Undo,
-    Welcome,
     decode,
     encode,
 )
@@ -58,14 +58,13 @@ class Sockets:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         address = scope["client"][0] if scope.get("client") else "-"
         await send({"type": "websocket.accept"})
-        self.open += 1
         try:
             check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
             self.limits.hold(address)
         except EmporionError as error:
             await _end(send, refusal("", error))
-            self.open -= 1
             return
+        self.open += 1
         try:
             await Session(self, scope["path_params"]["code"], headers, receive, send).run()
         finally:
@@ -73,15 +72,12 @@ class Sockets:
             self.limits.release(address)
 
     def person(self, headers: dict[str, str]) -> Person | None:
-        """Who is connected, if they say so."""
-        for part in headers.get("cookie", "").split(";"):
-            name, _, value = part.strip().partition("=")
-            if name == COOKIE:
-                try:
-                    return self.keys.person(value.strip('"'))
-                except EmporionError:
-                    return None
-        return None
+        """Who is connected, if they say so: by cookie, or a program by its bearer token."""
+        scheme, _, bearer = headers.get("authorization", "").partition(" ")
+        cookies = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+        cookie = next((value.strip('"') for name, _, value in cookies if name == COOKIE), "")
+        token = bearer.strip() if scheme.lower() == "bearer" else cookie
+        return self.keys.person(token) if token else None
 
 
 class Session:
@@ -96,6 +92,7 @@ class Session:
         self.send = send
         self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = False
 
     async def run(self) -> None:
         """Hello, then messages until somebody goes."""
@@ -105,18 +102,15 @@ class Session:
             if hello is None:
                 return
             live = await self.tables.find(self.code)
-            seat = None if hello.seat is None else self.tables.seat_by(live.table, hello.seat)
         except TimeoutError:
             await _end(self.send, refusal("hello", EmporionError("socket-silent")), GOODBYE)
             return
         except EmporionError as error:
             await _end(self.send, refusal("hello", error))
             return
-        connection = Connection(seat, self._text, self._let_go)
-        present = live.connected if seat is None else live.connected | {seat}
-        connection.say(Welcome(PROTOCOL, live.table.info(present), seat))
+        connection = Connection(None, self._text, self._let_go)
         try:
-            await self.tables.join(live, connection, hello.after)
+            await self.tables.join(live, connection, hello.seat, hello.after)
             await self._messages(live, connection)
         except EmporionError as error:
             connection.say(refusal("hello", error))
@@ -197,7 +191,13 @@ class Session:
 
     def _let_go(self) -> None:
         """The other end reads too slowly; it may come back."""
-        self._later(_close(self.send, SLOW))
+        if not self.leaving:
+            self.leaving = True
+            self._later(self._leave())
+
+    async def _leave(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # gone already
+            await _close(self.send, SLOW)
 
     async def _text(self, text: str) -> None:
         await self.send({"type": "websocket.send", "text": text})

@@ -23,7 +23,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec import structs
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from emporion.engine.errors import EmporionError
 from emporion.server import schema
@@ -33,6 +33,10 @@ logger = logging.getLogger("emporion.store")
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
 READERS = 2
+LONGEST_WAIT = 5
+"""Seconds to wait for a database that is locked or does not answer."""
+FAILURES = ("store-failed", "store-conflict")
+"""What may go better the next time."""
 LONGEST_GROUP = 256
 """So many writes go into one commit at most."""
 
@@ -54,11 +58,12 @@ def connect(url: sa.URL) -> Engine:
     """An engine that waits for the disk at every commit."""
     if url.get_backend_name() == "sqlite":
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": LONGEST_WAIT}, hide_parameters=True)
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
     try:
-        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+        arguments = {"connect_timeout": LONGEST_WAIT}
+        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=arguments, hide_parameters=True)
     except ImportError:
         raise EmporionError("store-no-driver") from None
 
@@ -135,7 +140,7 @@ class Store:
         def work(connection: Connection) -> None:
             add_entries(connection, table, entries)
             if finished:
-                change_table(connection, table, status="over")
+                change_table(connection, table, "status", "running", status="over")
 
         await self.write(work)
 
@@ -156,11 +161,13 @@ class Store:
             with self.engine.begin() as connection:
                 results = [write.work(connection) for write in group]
         except Exception as error:
-            if len(group) > 1:  # one of them spoils it for the others: each on its own
+            lost = isinstance(error, (OperationalError, InterfaceError, OSError))
+            if len(group) > 1 and not lost:  # one of them spoils it for the others: each on its own
                 for write in group:
                     self._commit([write])
                 return
-            self._failed(group[0], error)
+            for write in group:
+                self._failed(write, error)
             return
         self.healthy = True
         self.commits += 1
@@ -171,11 +178,14 @@ class Store:
         if isinstance(error, IntegrityError):
             write.settle(None, EmporionError("store-conflict"))
         elif isinstance(error, (DBAPIError, OSError)):
-            self.healthy = False
-            logger.error("store failed", extra={"why": _why(error)})
+            self._lost(error)
             write.settle(None, EmporionError("store-failed"))
         else:
             write.settle(None, error)
+
+    def _lost(self, error: Exception) -> None:
+        self.healthy = False
+        logger.error("store failed", extra={"why": _why(error)})
 
     # Reading.
 
@@ -184,10 +194,13 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def reachable(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what is written."""
         try:
-            await self.read(lambda connection: connection.execute(sa.select(1)).scalar())
-        except EmporionError:
+            async with asyncio.timeout(LONGEST_WAIT):
+                if not self.healthy:
+                    await self.write(touch)
+                await self.read(lambda connection: connection.execute(sa.select(1)).scalar())
+        except (EmporionError, TimeoutError):
             return False
         return self.healthy
 
@@ -196,10 +209,8 @@ class Store:
             with self.engine.connect() as connection:
                 result = work(connection)
         except (DBAPIError, OSError) as error:
-            self.healthy = False
-            logger.error("store failed", extra={"why": _why(error)})
+            self._lost(error)
             raise EmporionError("store-failed") from None
-        self.healthy = True
         return result
 
 
@@ -253,6 +264,11 @@ def secret(connection: Connection, made: bytes) -> bytes:
     return bytes(found)
 
 
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(sa.update(schema.settings).values(value=schema.settings.c.value))
+
+
 def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting]) -> int:
     """Store a new table; its number."""
     values = structs.asdict(terms)
@@ -269,15 +285,23 @@ def add_entries(connection: Connection, table: int, entries: Sequence[Entry]) ->
         connection.execute(_INSERT, [{"table": table, **structs.asdict(entry)} for entry in entries])
 
 
-def change_table(connection: Connection, table: int, **values: object) -> None:
-    """Change what a table is."""
-    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**values))
+def change_table(connection: Connection, table: int, name: str, before: object, **values: object) -> None:
+    """Change what a table is, if its column `name` still has the value `before`."""
+    columns = schema.tables.c
+    _changed(connection.execute(sa.update(schema.tables).where(columns.id == table, columns[name] == before).values(**values)))
 
 
-def change_seat(connection: Connection, table: int, sitting: Sitting) -> None:
-    """Somebody sat down or left."""
-    values = structs.asdict(sitting)
-    connection.execute(sa.update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == sitting.seat).values(**values))
+def change_seat(connection: Connection, table: int, sitting: Sitting, before: str | None) -> None:
+    """Somebody sat down or left, if the seat is still with the person `before`."""
+    columns = schema.seats.c
+    same = sa.and_(columns.table == table, columns.seat == sitting.seat, columns.person == before)
+    _changed(connection.execute(sa.update(schema.seats).where(same).values(**structs.asdict(sitting))))
+
+
+def _changed(result: sa.CursorResult[Any]) -> None:
+    """Of two who change the same at once, one is refused."""
+    if result.rowcount != 1:
+        raise EmporionError("store-conflict")
 
 
 def find_table(connection: Connection, code: str) -> tuple[Terms, list[Sitting], list[Entry]] | None:

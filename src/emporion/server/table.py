@@ -37,6 +37,7 @@ class Table:
         self._effects: list[list[Effect]] = []
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
+        self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
             self.begin()
         for entry in entries:
@@ -63,10 +64,10 @@ class Table:
             self.at = entry.number
         elif entry.kind == "stand-in" and entry.seat is not None:
             self.stand_ins[entry.seat] = entry.text  # type: ignore[assignment]
-            self._takeable = False
+            self._takeable, self._handed = False, entry.number
         elif entry.kind == "return" and entry.seat is not None:
             self.stand_ins.pop(entry.seat, None)
-            self._takeable = False
+            self._takeable, self._handed = False, entry.number
         self.entries.append(entry)
         self._effects.append(effects)
 
@@ -78,9 +79,14 @@ class Table:
         self.at = number
 
     def _was_own(self, number: int, seat: int | None) -> bool:
-        """Whether an entry that is the last again can be taken back too."""
+        """Whether an entry that is the last again can be taken back too: what a stand-in did is no decision of one's own."""
         entry = self.entries[number - 1]
-        return entry.kind == "move" and entry.seat == seat and all(other == seat for other, _ in self._running.forced)
+        return (
+            entry.kind == "move"
+            and entry.seat == seat
+            and number > self._handed
+            and all(other == seat for other, _ in self._running.forced)
+        )
 
     @property
     def _running(self) -> Match:

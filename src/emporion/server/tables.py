@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -23,12 +24,29 @@ from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
 from emporion.server.store import Store
 from emporion.server.table import STAND_IN, Table
-from emporion.server.wire import Chat, Hint, Hinted, Level, Move, Prospect, Seat, SeatWanted, TableInfo, TableWanted, Undo
+from emporion.server.wire import (
+    PROTOCOL,
+    Chat,
+    Hint,
+    Hinted,
+    Level,
+    Move,
+    Prospect,
+    Seat,
+    SeatWanted,
+    TableInfo,
+    TableWanted,
+    Undo,
+    Welcome,
+)
 
 logger = logging.getLogger("emporion.tables")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE = re.compile("[a-z2-9]{8}")
 LONGEST_IDLE = 60.0
 """Seconds that a table stays in memory when nobody is there."""
+AGAIN = 1.0
+"""Seconds after which a bot tries again what could not be stored."""
 LOBBY = 50
 """So many tables are shown at most."""
 
@@ -52,6 +70,8 @@ class Tables:
         """A table by its code, from memory or from the store."""
         live = self.live.get(code)
         if live is None:
+            if not CODE.fullmatch(code):  # whatever strangers write in an address is not put to the database
+                raise EmporionError("table-unknown", code=code)
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
                 self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
@@ -74,33 +94,50 @@ class Tables:
     async def holding(self, live: Live) -> AsyncIterator[Table]:
         """Hold a table to change it. If what is done there cannot be stored, the table is built anew before its next use."""
         async with live.lock:
-            if live.stale:
-                live.table = await self._read(live.table.terms.code)
-                live.stale = False
-                live.tell()
-            before = live.table.number
             try:
-                yield live.table
-            except BaseException:
-                live.stale = live.stale or live.table.number != before
-                raise
-            live.touched = time.monotonic()
+                if live.stale:
+                    live.table = await self._read(live.table.terms.code)
+                    live.stale = False
+                    live.unsaid = True
+                    await live.tell()
+                before = live.table.number
+                try:
+                    yield live.table
+                except BaseException:
+                    live.stale = live.stale or live.table.number != before
+                    raise
+            finally:
+                live.touched = time.monotonic()
+                if live.unsaid and not live.stale:
+                    live.tell_table()
+
+    @contextmanager
+    def _storing(self, live: Live) -> Iterator[None]:
+        """If it fails, or nobody waits for its end, what is stored is not known: the table is built anew before its next use."""
+        try:
+            yield
+        except BaseException:
+            live.stale = True
+            raise
 
     async def _keep(self, live: Live, entries: Sequence[Entry]) -> None:
         """Store entries that were added to a table, then tell everyone and see to who is next."""
         table = live.table
         finished = table.match is not None and table.match.over and table.terms.status == "running"
-        try:
+        with self._storing(live):
             await self.store.append(table.terms.id, entries, finished)
-        except BaseException:
-            live.stale = True
-            raise
         if finished:
             table.terms.status = "over"
-        live.tell()
+        await live.tell()
         if finished or any(entry.kind in ("stand-in", "return") for entry in entries):
             live.tell_table()
         self.attend(live)
+
+    async def info(self, code: str) -> TableInfo:
+        """A table as everyone sees it: what is being stored at this moment has not happened yet."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            return table.info(live.connected)
 
     def sweep(self) -> None:
         """Forget tables at which nobody has been for a while."""
@@ -115,7 +152,10 @@ class Tables:
         for code in await self.store.read(store.running_with_bots):
             if self.closing:
                 return
-            self.attend(await self.find(code))
+            try:
+                self.attend(await self.find(code))
+            except EmporionError as error:  # one table that cannot be read keeps no other from going on
+                logger.error("table not woken", extra={"why": error.key})
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -174,12 +214,14 @@ class Tables:
         token = self.keys.seat(code, number, person.id)
         return Sitting(number, "person", clean(name or person.name, LONGEST_NAME) or "?", None, person.id, digest(token))
 
-    async def add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = ()) -> Live:
-        """Store a new table, with what has happened there already."""
+    async def add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = (), before: int | None = None) -> Live:
+        """Store a new table, with what has happened there already; `before` is the table whose rematch it is."""
 
         def work(connection: SqlConnection) -> int:
             number = store.add_table(connection, terms, seats)
             store.add_entries(connection, number, entries)
+            if before is not None:
+                store.change_table(connection, before, "rematch", None, rematch=terms.code)
             return number
 
         terms.id = await self.store.write(work)
@@ -256,17 +298,18 @@ class Tables:
             seat = self.seat_by(table, token)
             if table.terms.status == "open":
                 await self._change_seat(live, Sitting(seat, "open"))
-                for connection in live.connections:
-                    if connection.seat == seat:
-                        connection.seat = None
             elif table.terms.status == "running" and seat not in table.stand_ins:
                 await self._keep(live, table.note("stand-in", seat, STAND_IN))
             return table.info(live.connected)
 
     async def _change_seat(self, live: Live, sitting: Sitting) -> None:
-        table = live.table
-        await self.store.write(lambda connection: store.change_seat(connection, table.terms.id, sitting))
+        table, before = live.table, live.table.seats[sitting.seat].person
+        with self._storing(live):
+            await self.store.write(lambda connection: store.change_seat(connection, table.terms.id, sitting, before))
         table.seats[sitting.seat] = sitting
+        if sitting.kind == "open":
+            for connection in live.connections:
+                connection.seat = None if connection.seat == sitting.seat else connection.seat
         live.tell_table()
 
     async def start(self, code: str, person: Person, fill: Level | None) -> TableInfo:
@@ -282,7 +325,7 @@ class Tables:
                 raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
             bots = [Sitting(seat, "bot", fill or "", fill) for seat in empty]
             await self._begin(live, bots)
-            return table.info(live.connected)
+            return live.table.info(live.connected)
 
     async def _begin(self, live: Live, bots: Sequence[Sitting]) -> None:
         """The first roll is stored with the start, so that a started table never waits for chance."""
@@ -294,16 +337,16 @@ class Tables:
         entries = table.draw()
 
         def work(connection: SqlConnection) -> None:
-            store.change_table(connection, running.id, first=first, status="running")
+            store.change_table(connection, running.id, "status", "open", first=first, status="running")
             for bot in bots:
-                store.change_seat(connection, running.id, bot)
+                store.change_seat(connection, running.id, bot, None)
             store.add_entries(connection, running.id, entries)
 
-        await self.store.write(work)
-        live.table.terms, live.table.seats = running, seats
+        with self._storing(live):
+            await self.store.write(work)
         live.table = table
         live.tell_table()
-        live.tell()
+        await live.tell(fresh=True)
         self.attend(live)
 
     async def rematch(self, code: str, person: Person) -> tuple[Live, list[Seat]]:
@@ -325,8 +368,8 @@ class Tables:
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
-                await self.add(new, seats)
-                await self.store.write(lambda connection: store.change_table(connection, table.terms.id, rematch=new.code))
+                with self._storing(old):
+                    await self.add(new, seats, before=table.terms.id)
                 table.terms.rematch = new.code
                 old.tell_table()
             live = await self.find(table.terms.rematch)
@@ -339,15 +382,17 @@ class Tables:
 
     # Being there.
 
-    async def join(self, live: Live, connection: Connection, after: int) -> None:
+    async def join(self, live: Live, connection: Connection, token: str | None, after: int) -> None:
         """Somebody has come to the table, or is back."""
         async with self.holding(live) as table:
+            connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
             connection.known = min(after, table.number)
+            connection.say(Welcome(PROTOCOL, table.info(live.connected), connection.seat))
             if connection.seat in table.stand_ins:
                 await self._keep(live, table.note("return", connection.seat, ""))
             else:
-                live.tell()
+                await live.tell()
             live.tell_table()
             self.attend(live)
 
@@ -356,7 +401,9 @@ class Tables:
         if connection in live.connections:
             live.connections.remove(connection)
             live.touched = time.monotonic()
-            live.tell_table()
+            live.unsaid = True
+            if not live.lock.locked() and not live.stale:  # otherwise it is said by whoever holds the table
+                live.tell_table()
             self.attend(live)
 
     # Playing.
@@ -387,15 +434,17 @@ class Tables:
         async with self.holding(live) as table:
             if not table.terms.hints:
                 raise EmporionError("hint-not-here")
-            if table.match is None or connection.seat is None or table.match.actor != connection.seat or table.at != call.at:
+            seat = connection.seat
+            if table.match is None or seat is None or table.match.actor != seat or table.at != call.at:
                 raise EmporionError("hint-not-asked")
-            if connection.advising:
+            if seat in live.advising:
                 raise EmporionError("hint-twice")
-            match, connection.advising = table.match.copy(), True
+            match = table.match.copy()
+            live.advising.add(seat)
         try:
             advice = await self.bots.advise(match)
         finally:
-            connection.advising = False
+            live.advising.discard(seat)
         prospects = [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
         connection.say(Hinted(call.at, prospects, advice.line, advice.exact))
 
@@ -403,19 +452,17 @@ class Tables:
 
     def attend(self, live: Live) -> None:
         """See to who is next: a bot thinks, and for a person who is away a bot may stand in after a while."""
-        table, seat = live.table, live.table.actor
-        if live.patience is not None:
-            live.patience.cancel()
-            live.patience = None
-        if seat is None or self.closing or table.terms.status != "running":
-            return
-        if table.bot(seat) is not None:
-            if live.thinking is None and self._awaited(live):
-                live.thinking = self._task(self._think(live))
-        elif table.terms.stand_in is not None and seat not in live.connected and live.connected:
-            live.patience = asyncio.get_running_loop().call_later(
-                table.terms.stand_in, lambda: self._task(self._stand_in(live, seat, table.at))
-            )
+        table, seat, at = live.table, live.table.actor, live.table.at
+        running = seat is not None and not self.closing and table.terms.status == "running"
+        if seat is not None and running and table.bot(seat) is not None and live.thinking is None and self._awaited(live):
+            live.thinking = self._task(self._think(live))
+        away = running and seat is not None and table.bot(seat) is None and seat not in live.connected and bool(live.connected)
+        if not away or table.terms.stand_in is None:
+            live.hurry()
+        elif seat is not None and live.patient_with != (seat, at):  # chat, or others who come and go, are no reason to wait longer
+            live.hurry()
+            live.patient_with = (seat, at)
+            live.patience = asyncio.get_running_loop().call_later(table.terms.stand_in, lambda: self._task(self._stand_in(live, seat, at)))
 
     def _awaited(self, live: Live) -> bool:
         """Whether anybody cares for a bot's answer: somebody is there, or will be back, or only bots play."""
@@ -437,37 +484,51 @@ class Tables:
         """Bots play until a person is asked."""
         try:
             while not self.closing:
-                async with self.holding(live) as table:
-                    seat, at, asked = table.actor, table.at, time.monotonic()
-                    level = None if seat is None else table.bot(seat)
-                    if seat is None or level is None or table.match is None or table.terms.status != "running" or not self._awaited(live):
+                try:
+                    if not await self._answer(live):
                         return
-                    match = table.match.copy()
-                    player = live.players.setdefault(seat, players.find(level))
-                move = await self.bots.choose(player, match)
-                await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
-                async with self.holding(live) as table:
-                    if table.at == at and table.bot(seat) is not None:
-                        await self._keep(live, table.move(seat, move, at))
-                        self.moves += 1
-        except EmporionError as error:
-            logger.warning("bot stopped", extra={"table": live.table.terms.id, "why": error.key})
+                except EmporionError as error:
+                    logger.warning("bot waits", extra={"table": live.table.terms.id, "why": error.key})
+                    if error.key not in store.FAILURES:
+                        return
+                    await asyncio.sleep(AGAIN)
         finally:
             if live.thinking is asyncio.current_task():
                 live.thinking = None
 
+    async def _answer(self, live: Live) -> bool:
+        """A bot thinks and moves, if one is asked; whether there may be more to do."""
+        async with self.holding(live) as table:
+            seat, at, asked = table.actor, table.at, time.monotonic()
+            level = None if seat is None else table.bot(seat)
+            if seat is None or level is None or table.match is None or table.terms.status != "running" or not self._awaited(live):
+                return False
+            match = table.match.copy()
+            player = live.players.setdefault(seat, players.find(level))
+        move = await self.bots.choose(player, match)
+        await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
+        async with self.holding(live) as table:
+            if table.at == at and table.bot(seat) is not None:
+                await self._keep(live, table.move(seat, move, at))
+                self.moves += 1
+        return True
+
     async def _stand_in(self, live: Live, seat: int, at: int) -> None:
         """Somebody has been away for too long."""
-        async with self.holding(live) as table:
-            if table.at == at and table.actor == seat and seat not in live.connected and seat not in table.stand_ins:
-                await self._keep(live, table.note("stand-in", seat, STAND_IN))
+        live.patience, live.patient_with = None, None
+        try:
+            async with self.holding(live) as table:
+                if table.at == at and table.actor == seat and seat not in live.connected and seat not in table.stand_ins:
+                    await self._keep(live, table.note("stand-in", seat, STAND_IN))
+        except EmporionError as error:
+            logger.warning("no bot stands in", extra={"table": live.table.terms.id, "why": error.key})
+            self.attend(live)
 
     # Looking around.
 
     async def infos(self, codes: Sequence[str]) -> list[TableInfo]:
         """Tables as everyone sees them."""
-        lives = [await self.find(code) for code in codes]
-        return [live.table.info(live.connected) for live in lives]
+        return [await self.info(code) for code in codes]
 
     async def lobby(self) -> list[TableInfo]:
         """Tables that wait for players or can be watched."""

@@ -15,6 +15,7 @@ from emporion.engine.game import Option
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
+LONGEST_BODY = 1 << 16
 LONGEST_RECORD = 1 << 20
 
 Code = Annotated[str, Meta(pattern="^[a-z2-9]{8}$", description="The code of a table, as in its link.")]

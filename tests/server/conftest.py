@@ -1,0 +1,59 @@
+"""Servers over both stores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import PostgreSQL, Process, Serving
+
+STORES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+    """One PostgreSQL for the tests of a worker."""
+    found = PostgreSQL(tmp_path_factory.mktemp("pg") / "data")
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=STORES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty store."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+    address = postgresql.database()
+    yield address
+    postgresql.drop(address)
+
+
+@pytest.fixture
+def serving(database: str) -> Iterator[Serving]:
+    """A running server over either store."""
+    with Serving(database) as found:
+        yield found
+    found.calm()
+
+
+@pytest.fixture
+def small(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serving]:
+    """A running server over SQLite, for what the store has no part in. A mark `settings(…)` sets it up."""
+    mark: Any = request.node.get_closest_marker("settings")
+    with Serving(str(tmp_path / "tables.db"), **(mark.kwargs if mark else {})) as found:
+        yield found
+    found.calm()
+
+
+@pytest.fixture
+def process(database: str, tmp_path: Path) -> Iterator[Process]:
+    """A server in a process of its own, not yet started."""
+    found = Process(database, tmp_path / "log")
+    yield found
+    if found.process is not None and found.process.poll() is None:
+        found.stop()

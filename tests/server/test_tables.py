@@ -1,0 +1,340 @@
+"""Tables over a real server: making, finding, sitting, playing whole games, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from emporion import games
+from emporion.engine import record
+from emporion.server import bots, fairness, tables
+from emporion.server.fairness import Fair
+from tests.server.clients import Json, Person, Socket, play, socket
+from tests.server.serving import Serving
+
+
+def checked(data: bytes, seed: str) -> int:
+    """A finished record: it replays, and its dice come from the seed; the number of chance events."""
+    match = games.replay(data)
+    header = record.header(data)
+    assert header["fair"]["seed"] == seed
+    return fairness.verify(match, Fair(**header["fair"]))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_four_clients_play_a_whole_game_and_a_spectator_sees_it(serving: Serving, game: str) -> None:
+    async def whole() -> None:
+        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+            code, tokens = await ann.table(game, "mmoo", listed=True)
+            assert [found["code"] for found in await bob.get("/tables")] == [code]
+            for seat in (2, 3):
+                tokens.append((await bob.post(f"/tables/{code}/seats/{seat}", json={"name": f"Bob {seat}"}))["token"])
+            before = await ann.get(f"/tables/{code}")
+            assert (before["seed"], before["status"]) == (None, "open")
+            started = await bob.post(f"/tables/{code}/start")
+            assert (started["status"], started["actor"]) == ("running", started["actor"])
+            assert started["first"] is not None
+            ends = await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate([*tokens, None])])
+            assert all(end["result"] == ends[0]["result"] for end in ends)
+            after = await ann.get(f"/tables/{code}")
+            assert after["scores"] == ends[0]["result"]["scores"]
+            assert after["commitment"] == before["commitment"] == fairness.commitment(bytes.fromhex(after["seed"]))
+            data = (await ann.http.get(f"/tables/{code}/record")).content
+            assert checked(data, after["seed"]) > 0
+            replay = await ann.post("/replays", 201, content=data)
+            assert (replay["replay"], replay["scores"]) == (True, after["scores"])
+            every = await bob.get(f"/tables/{replay['code']}/moments/7?seat=all")
+            assert [moment["event"] for moment in every] == [7] * 4
+            row = await bob.get(f"/tables/{code}/moments?first=5&last=9&seat=2")
+            assert [moment["event"] for moment in row] == [5, 6, 7, 8, 9]
+            assert every[2]["position"]["view"] == row[2]["position"]["view"]
+            again = await asyncio.gather(*[person.post(f"/tables/{code}/rematch", 201) for person in (ann, bob, ann)])
+            assert len({made["table"]["code"] for made in again}) == 1
+            assert [seat["seat"] for seat in again[1]["seats"]] == [2, 3]
+            await bob.post(f"/tables/{again[0]['table']['code']}/start")
+
+    asyncio.run(whole())
+
+
+def test_the_position_comes_with_the_start_to_those_who_wait(small: Serving) -> None:
+    """Corinth begins with a decision and not with chance: nothing in the log, and yet there is something to see."""
+
+    async def waiting() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.table("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code) as watching:
+                await one.send(type="chat", text="ready?")
+                await one.until(lambda message: message.get("entries"))
+                await ann.post(f"/tables/{code}/start")
+                assert (await one.positioned())["moves"]
+                assert (await watching.positioned())["actor"] == 0
+
+    asyncio.run(waiting())
+
+
+def test_connections_of_a_seat_see_the_same_and_a_break_loses_nothing(serving: Serving) -> None:
+    async def breaking() -> None:
+        rng = Random(5)
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm")
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[0]) as twin, ann.at(code, tokens[1]) as other:
+                sockets = {0: one, 1: other}
+                for _ in range(12):
+                    positions = [await found.positioned() for found in sockets.values()]
+                    actor = positions[0]["actor"]
+                    await sockets[actor].answer(rng)
+                    await other.send(type="chat", text="hm")
+                    await asyncio.gather(*[catch_up(found, sockets[actor].number + 1) for found in (one, twin, other)])
+                assert one.entries == twin.entries
+                assert (one.position, one.number) == (twin.position, twin.number)
+                half = one.number // 2
+                async with ann.at(code, tokens[0], after=half) as back:
+                    back.number = half
+                    await back.until("update")
+                    assert back.entries == one.entries[half:]
+                    assert back.position == one.position
+                async with ann.at(code, tokens[0], after=10**9) as ahead:
+                    ahead.number = one.number
+                    message = await ahead.until("update")
+                    assert (message["entries"], message["position"]) == ([], one.position)
+
+    asyncio.run(breaking())
+
+
+async def catch_up(found: Socket, number: int) -> None:
+    while found.number < number:
+        await found.receive()
+
+
+def test_a_restarted_server_brings_everyone_back(database: str) -> None:
+    async def first(url: str) -> tuple[str, str, list[str], Json]:
+        async with Person(url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.answer()
+                return ann.token, code, tokens, {"entries": one.entries, "position": one.position}
+
+    async def second(url: str, cookie: str, code: str, tokens: list[str], before: Json) -> None:
+        person = Person(url, "Ann")
+        async with httpx.AsyncClient(base_url=url + "/api/v1", headers={"cookie": f"emporion={cookie}"}) as http:
+            assert (await http.get("/me")).json()["name"] == "Ann"
+            assert [seat["token"] for seat in (await http.get(f"/tables/{code}/seats")).json()] == tokens
+        async with person.at(code, tokens[0]) as one:
+            await one.positioned()
+            assert {"entries": one.entries, "position": one.position} == before
+        await person.http.aclose()
+
+    with Serving(database) as serving:
+        found = asyncio.run(first(serving.url))
+    with Serving(database) as again:
+        asyncio.run(second(again.url, *found))
+    again.calm()
+
+
+def test_a_table_that_nobody_touches_leaves_memory_and_comes_back_the_same(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "LONGEST_IDLE", 0.0)
+
+    async def idle() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mb", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                for _ in range(4):
+                    await one.answer()
+                    while not (one.position and one.position.get("moves")):
+                        await one.receive()
+                serving.call(serving.tables.sweep)
+                assert code in serving.tables.live, "somebody is there"
+                before = serving.tables.live[code].table
+            while serving.tables.live[code].connections:
+                await asyncio.sleep(0.01)
+            serving.call(serving.tables.sweep)
+            assert code not in serving.tables.live
+            lives = serving.do(gathered(*[serving.tables.find(code) for _ in range(5)]))
+            assert len({id(live) for live in lives}) == 1, "found five times at once, it is loaded once"
+            after = lives[0].table
+            assert (after.entries, after.at, after.stand_ins) == (before.entries, before.at, before.stand_ins)
+            for seat in (0, 1, None):
+                assert after.update(seat, 0) == before.update(seat, 0)
+
+    asyncio.run(idle())
+
+
+async def gathered(*work: Any) -> list[Any]:
+    return list(await asyncio.gather(*work))
+
+
+# A bot stands in.
+
+
+def test_a_bot_stands_in_for_who_left_and_hands_back(serving: Serving) -> None:
+    async def leaving() -> None:
+        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+            code, tokens = await ann.table("corinth", "mo", first=1)
+            tokens.append((await bob.post(f"/tables/{code}/seats/1"))["token"])
+            await ann.post(f"/tables/{code}/start")
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                info = await bob.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": tokens[1]})
+                assert info["seats"][1]["stand_in"] == "normal"
+                await one.until(lambda message: message.get("position") and message["position"].get("moves"))
+                kinds = [entry["kind"] for entry in one.entries]
+                assert kinds[0] == "stand-in"
+                assert "move" in kinds
+                async with bob.at(code, tokens[1]) as two:
+                    await two.until(lambda message: any(entry["kind"] == "return" for entry in message.get("entries", [])))
+                    assert two.position is not None
+                    assert not two.position.get("undo"), "what the bot decided is not one's own decision"
+                    await one.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["stand_in"] is None)
+
+    asyncio.run(leaving())
+
+
+def test_a_bot_stands_in_for_who_is_away_however_much_the_others_talk(serving: Serving) -> None:
+    async def away() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=1, stand_in=5)
+            serving.tables.live[code].table.terms.stand_in = 1  # seconds
+            async with ann.at(code, tokens[0]) as one:
+                for _ in range(8):
+                    await one.send(type="chat", text="where are you?")
+                    async with ann.at(code):
+                        await asyncio.sleep(0.2)
+                await one.until(lambda message: message.get("position") and message["position"].get("moves"), 10)
+                assert "stand-in" in [entry["kind"] for entry in one.entries]
+
+    asyncio.run(away())
+
+
+def test_nobody_stands_in_where_nobody_waits(small: Serving) -> None:
+    async def alone() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mb", first=1, stand_in=5)
+            live = small.tables.live[code]
+            while live.table.actor != 0:
+                await asyncio.sleep(0.02)
+            async with ann.at(code):
+                assert live.patience is None, "a spectator does not play"
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+            assert live.patience is None
+
+    asyncio.run(alone())
+
+
+# Undo, chat, hints.
+
+
+def test_decisions_are_taken_back_one_after_another_until_chance(serving: Serving) -> None:
+    async def undoing() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                rng = Random(1)
+                stack: list[Json] = [await one.positioned()]
+                while len(stack) < 4:
+                    position = await one.answer(rng)
+                    if not position.get("undo") or position["actor"] != 0:
+                        stack = []
+                    while one.position and one.position["actor"] == 1:
+                        await two.answer(rng)
+                        await catch_up(one, two.number)
+                    stack.append(one.position)
+                await one.send(type="undo", at=0)
+                assert (await one.until("refused"))["error"] == "table-stale"
+                await catch_up(two, one.number)
+                await two.send(type="undo", at=one.position["at"])
+                assert (await two.until("refused"))["error"] == "table-no-undo"
+                while len(stack) > 1:
+                    stack.pop()
+                    at = one.position["at"]
+                    await one.send(type="undo", at=at)
+                    while one.position["at"] == at:
+                        await one.receive()
+                    for part in ("view", "moves", "targets", "scores", "actor"):
+                        assert one.position.get(part) == stack[-1].get(part)
+                await catch_up(two, one.number)
+                assert [entry.get("undone") for entry in two.entries][-3:] == [entry.get("undone") for entry in one.entries][-3:]
+                length = len((await ann.http.get(f"/tables/{code}/moments?first=0&last=0")).json())
+                assert length == 1
+
+    asyncio.run(undoing())
+
+
+def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(small: Serving) -> None:
+    async def talking() -> None:
+        async with Person(small.url, "<b>Ann</b>") as ann:
+            code, tokens = await ann.table()
+            async with ann.at(code, tokens[0]) as one, ann.at(code) as watching, socket(small.url, code) as nameless:
+                await watching.send(type="chat", text="<script>alert(1)</script>\u202e\x07\nnew\u2028line")
+                await one.until(lambda message: message.get("entries"))
+                said = one.entries[-1]
+                assert (said["name"], said["text"]) == ("<b>Ann</b>", "<script>alert(1)</script> new line")
+                assert "seat" not in said
+                await nameless.send(type="hello")
+                await nameless.send(type="chat", text="psst")
+                assert (await nameless.until("refused"))["error"] == "person-unknown"
+            async with socket(small.url, code, {"cookie": "emporion=abc.def"}) as forged:
+                await forged.send(type="hello")
+                await forged.send(type="chat", text="psst")
+                assert (await forged.until("refused"))["error"] == "person-forged"
+
+    asyncio.run(talking())
+
+
+def test_a_hint_where_the_table_allows_it(small: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "HINT", "easy")
+
+    async def asking() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                position = await one.positioned()
+                await one.send(type="hint", at=position["at"])
+                hint = await one.until("hint")
+                assert hint["prospects"][0]["move"] in [choice["move"] for choice in position["moves"]]
+                await one.send(type="hint", at=position["at"] + 1)
+                assert (await one.until("refused"))["error"] == "hint-not-asked"
+                await two.positioned()
+                await two.send(type="hint", at=position["at"])
+                assert (await two.until("refused"))["error"] == "hint-not-asked"
+            code, tokens = await ann.running("corinth", "mm", first=0, hints=False)
+            async with ann.at(code, tokens[0]) as one:
+                await one.send(type="hint", at=0)
+                assert (await one.until("refused"))["error"] == "hint-not-here"
+
+    asyncio.run(asking())
+
+
+# Bots.
+
+
+def test_an_expert_thinks_and_the_loop_answers(small: Serving) -> None:
+    async def thinking() -> None:
+        async with Person(small.url, "Ann") as ann:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "expert"}]
+            made = await ann.post("/tables", 201, json={"game": "golden-horn", "seats": seats, "first": 1, "pace": 0})
+            code = made["table"]["code"]
+            other, tokens = await ann.running("corinth", "mm", first=0)
+            await ann.post(f"/tables/{code}/start")
+            late = []
+            loop = asyncio.get_running_loop()
+            async with ann.at(code, made["seats"][0]["token"]) as one, ann.at(other, tokens[0]) as two:
+                await two.positioned()
+                for _ in range(40):
+                    begin = loop.time()
+                    await two.send(type="ping")
+                    await two.until("pong")
+                    late.append(loop.time() - begin)
+                    await asyncio.sleep(0.02)
+                assert small.tables.bots.waiting == 1, "it is still thinking"
+                await one.positioned()
+            assert sorted(late)[len(late) // 2] < 0.1
+            threads = small.tables.bots._threads
+            assert threads._max_workers == small.settings.thinkers
+            assert len(threads._threads) <= small.settings.thinkers
+
+    asyncio.run(thinking())
