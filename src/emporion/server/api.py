@@ -42,6 +42,7 @@ from emporion.server.wire import Person as Named
 
 AnyRequest = Request[Any, Any, State]
 AllTables = NamedDependency[Tables]
+AllStudies = NamedDependency[Studies]
 Somebody = NamedDependency[Person]
 WHY = {
     400: "The request does not fit, or a rule refuses it.",
@@ -269,21 +270,21 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
 # Studying a game that is over.
 
 
-@post("/tables/{code:str}/review", status_code=200, summary="Review a game")
-async def review_game(studies: Studies, person: Person, code: TableCode) -> Review:
+@post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS)
+async def review_game(studies: AllStudies, person: Somebody, code: TableCode) -> Review:
     """What there is of the review of a finished game; the first who asks starts it. Ask again for its progress."""
     return await studies.review(code)
 
 
-@post("/tables/{code:str}/play-on", summary="Play on from a moment")
-async def play_on(studies: Studies, person: Person, code: TableCode, data: PlayOn) -> TableMade:
+@post("/tables/{code:str}/play-on", summary="Play on from a moment", responses=REFUSALS)
+async def play_on(studies: AllStudies, person: Somebody, code: TableCode, data: PlayOn) -> TableMade:
     """A new game against bots that begins at a moment of a finished one."""
     live, seats = await studies.play_on(code, data.event, data.seat, data.level, person)
     return TableMade(live.table.info(live.connected), seats)
 
 
-@post("/tables/{code:str}/explore", summary="Try other moves")
-async def explore(studies: Studies, person: Person, code: TableCode, data: MomentWanted) -> TableInfo:
+@post("/tables/{code:str}/explore", summary="Try other moves", responses=REFUSALS)
+async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: MomentWanted) -> TableInfo:
     """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
     live = await studies.explore(code, data.event, person)
     return live.table.info(live.connected)
