@@ -60,7 +60,7 @@ SHADES: Final = {
 
 
 def stylesheet(scope: str, rules: Mapping[str, str], shades: Mapping[str, tuple[str, str]]) -> str:
-    """The rules of a drawing for a page: colours are variables, light or dark as the page's root says. `scope`-board has the variables, too."""
+    """The rules of a drawing for a page: colours are variables of `scope` and `scope`-board, light or dark as the page's root says."""
     light, dark = ("".join(f"--draw-{name}:{pair[which]};" for name, pair in shades.items()) for which in (0, 1))
     lines = [
         f".{scope},.{scope}-board{{{light}}}",

@@ -59,6 +59,12 @@ function Table(props) {
   }, [asked, point]);
   useFocus(root, asked, position.at, plan);
 
+  // A group chosen with the keyboard leads on to what can be done with it.
+  useEffect(() => {
+    const first = picked && root.current?.querySelector(".action");
+    if (first instanceof HTMLElement && document.activeElement?.matches(":focus-visible")) first.focus();
+  }, [picked]);
+
   const go = (/** @type {string[]} */ list) => !busy && play(list);
   const best = hint && hint.at === position.at && asked ? hint.prospects[0]?.move : null;
   const [hintWord, hintDistrict] = best?.split(" ") ?? [];
@@ -125,7 +131,7 @@ function Table(props) {
     return say("corinth-web-group", { name, dice: group.white + group.yellow, value: group.value, yellow: group.yellow });
   }
 
-  const over = asked && own ? buttons() : {};
+  const over = asked && own ? buttons() : null;
 
   /** The buttons over one's own sheet. */
   function buttons() {
@@ -158,7 +164,7 @@ function Table(props) {
     if (point === "building") {
       for (const [name, box] of Object.entries(places.buildings)) found[name] = over_(`build ${name}`, within(places.panes[name], box));
     }
-    return found;
+    return Object.keys(found).length ? found : null;
   }
 
   /** A button over a part of the sheet, if this move may be made.
@@ -174,8 +180,6 @@ function Table(props) {
       style=${style}
       data-on=${move}
       aria-label=${`${one.label}: ${one.words}`}
-      data-tip=${`${one.label}: ${one.words}`}
-      data-rule=${one.rule}
       onClick=${one.run}
       onFocus=${() => peek(move)}
       onPointerEnter=${() => peek(move)}
@@ -204,7 +208,7 @@ function Table(props) {
     points=${stage.scores[number]}
     fresh=${motion && stage.fresh}
     you=${number === seat}
-    over=${large && number === seat ? over : {}}
+    over=${large && number === seat ? over : null}
     say=${say}
   />`;
 
@@ -217,7 +221,7 @@ function Table(props) {
     onKeyDownCapture=${hurry}
   >
     <${Glyphs} from=${drawing.sheet} />
-    <div class="lay"><div class="middle">
+    <div class="lay" style=${{ "--others": Math.max(1, names.length - 1) }}><div class="middle">
       <section class="harbor" aria-label=${say("corinth-web-harbor", { round: view.round })}>
         ${components.harbor.order.map((name) => {
           const group = view.harbor.find((one) => one.district === name);

@@ -81,7 +81,6 @@ export function Bar({ title, actions, busy, look }) {
           key=${key}
           class=${`action ${quiet ? "quiet" : ""} ${hinted ? "hinted" : ""}`}
           data-move=${key}
-          data-rule=${rule}
           disabled=${busy}
           onClick=${run}
           onFocus=${() => look(peek ?? null)}
@@ -89,7 +88,7 @@ export function Bar({ title, actions, busy, look }) {
           onPointerLeave=${() => look(null)}
           onBlur=${() => look(null)}
         >
-          <b>${label}</b>${words && html` <span class="words">${words}</span>`}
+          <b>${label}${rule && html`<span class="rule">${rule}</span>`}</b>${words && html` <span class="words">${words}</span>`}
         </button>`,
       )}
     </div>
