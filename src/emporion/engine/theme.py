@@ -49,9 +49,9 @@ RULES: Final = {
 """The classes that mean the same on every board; a game adds its own. Pale parts of glyphs are `currentColor`, the paper."""
 
 SHADES: Final = {
-    "ink": (INK, "#e9dfcb"),
+    "ink": (INK, "#f1e9da"),
     "paper": (PAPER, "#1f2124"),
-    "sheet": (SHEET, "#2a2c30"),
+    "sheet": (SHEET, "#292c30"),
     "clay": (CLAY, "#b0764f"),
     "sea": (SEA, "#24393f"),
     "wave": (WAVE, "#47686f"),
