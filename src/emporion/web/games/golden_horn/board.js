@@ -1,0 +1,2 @@
+// The board. Until it is drawn, the list of moves.
+export { Board } from "../plain.js";
