@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
-from emporion.server import metrics
+from emporion.server import drawings, metrics
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
 from emporion.server.review import Review
 from emporion.server.studies import Studies
@@ -393,6 +393,7 @@ def router() -> Router:
             review_game,
             play_on,
             explore,
+            drawings.drawing,
             health,
             figures,
         ],
@@ -408,6 +409,7 @@ STATUS = {
     "table-unknown": 404,
     "seat-unknown": 404,
     "moment-unknown": 404,
+    "drawing-unknown": 404,
     "page-unknown": 404,
     "person-unknown": 401,
     "person-forged": 401,

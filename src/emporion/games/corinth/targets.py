@@ -31,7 +31,8 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     """The ends of a walk that has begun; `before` is the position in which the player chooses."""
     seat: cython.int = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(spot_name(walk.at[seat]), moves, walk.last_price)]
+        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk))]
+    begun = _begun(before, walk)
     shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
     longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
     lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
@@ -41,9 +42,9 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     for end in range(SPOTS):
         if (reach >> end) & 1:
             for price, steps in lengths:
-                texts = _way(walk, end, steps)
-                if texts is not None:
-                    found.append(Target(spot_name(end), moves + texts, price))
+                way = _way(walk, end, steps)
+                if way is not None:
+                    found.append(Target(spot_name(end), moves + way[0], price, begun + way[1]))
                     break
     return found
 
@@ -60,13 +61,14 @@ def _reach(walk: Corinth, spot: cython.int, walked: cython.int) -> cython.int:
     return found
 
 
-def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[str, ...] | None:
-    """The moves of a walk that is `steps` long at `end`; None if there is none. Those that are forced are not asked and have no text."""
+def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The moves and spots of a walk that is `steps` long at `end`; None if there is none. Forced moves are not asked and have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
     texts = []
+    spots = []
     if spot == end and steps > walk.steps:
         return None
     for taken in range(walk.steps, steps):
@@ -77,8 +79,15 @@ def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[str, ...] |
             texts.append(DIRECTIONS[direction])
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
+        spots.append(spot_name(spot))
     if spot != end:
         return None
     if walk.list_steps(spot, walked, steps) > 1:
         texts.append(answer_text(walk.components, STOP, 0))
-    return tuple(texts)
+    return tuple(texts), tuple(spots)
+
+
+def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
+    """The spots of the steps that were forced as the walk began."""
+    seat = before.seat
+    return tuple([spot_name(walk.spot_on_trail(seat, step)) for step in range(before.trail_length[seat], walk.trail_length[seat])])
