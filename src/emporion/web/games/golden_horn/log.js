@@ -1,0 +1,32 @@
+/** What the table says in words: the lines of the log, and the sentence that says what is asked. */
+import { say } from "../../lib/texts.js";
+import { lines } from "./told.js";
+import { placeWords } from "./words.js";
+
+/** @typedef {{ game: string, names: string[], seat: number | null }} Context */
+/** @typedef {import("./kinds.js").Position} Position */
+/** @typedef {import("./kinds.js").Told} Told */
+
+/** The lines for an entry of the log. @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
+export function describe(entry, { names, seat }) {
+  return lines(entry.effects ?? [], names, seat).map((line) => ({ line }));
+}
+
+/** The sentence that says whose turn it is and what is asked. @param {Position} position @param {Context} context @returns {string} */
+export function question(position, context) {
+  const { view, actor } = position;
+  const { names, seat } = context;
+  if (actor === "over") return say("golden-horn-draw-over");
+  if (actor === "chance") return say("golden-horn-page-chance");
+  if (actor !== seat) return say(`golden-horn-page-waits-${view.point}`, { player: names[actor], kind: view.boat ?? "" });
+  return asked(position, context);
+}
+
+/** @param {Position} position @param {Context} context */
+function asked({ view, moves = [] }, { seat }) {
+  const dominio = view.dominio ? "yes" : "no";
+  if (view.point === "placing") return say("golden-horn-ask-placing", { kind: moves[0]?.move.split(" ")[1] ?? "" });
+  const boat = seat === null ? undefined : view.table[seat].boats.find((each) => each.kind === view.boat);
+  const place = boat?.place ? placeWords(say, boat.place) : "";
+  return say(`golden-horn-ask-${view.point}`, { dominio, kind: view.boat ?? "", place });
+}
