@@ -30,3 +30,5 @@ class Target(msgspec.Struct, frozen=True):
     end: str
     moves: tuple[str, ...]
     price: int
+    way: tuple[str, ...] = ()
+    """The places that it leads over, the end included; moves that are forced have no text, so these cannot be told from the moves."""

@@ -134,6 +134,10 @@ class Game(ABC, Generic[AnyState]):
         """The board as SVG: as it is printed, or with the marks of a view."""
         raise EmporionError("no-drawing", game=self.name)
 
+    def part(self, components: Any, name: str) -> str | None:
+        """A part of the board that a page draws on: SVG without a style, or JSON of the places on it. None if there is no such part."""
+        return None
+
     def seats(self, players: int) -> int:
         """The number of players, if the game takes so many."""
         if players not in self.players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 INK: Final = "#2b2a28"
@@ -46,3 +47,28 @@ RULES: Final = {
     ".end": "text-anchor:end",
 }
 """The classes that mean the same on every board; a game adds its own. Pale parts of glyphs are `currentColor`, the paper."""
+
+SHADES: Final = {
+    "ink": (INK, "#e9dfcb"),
+    "paper": (PAPER, "#1f2124"),
+    "sheet": (SHEET, "#2a2c30"),
+    "clay": (CLAY, "#b0764f"),
+    "sea": (SEA, "#24393f"),
+    "wave": (WAVE, "#47686f"),
+}
+"""Colours of a page that differ by its theme: light, dark. In the dark, ink becomes ground and paper becomes text."""
+
+
+def stylesheet(scope: str, rules: Mapping[str, str], shades: Mapping[str, tuple[str, str]]) -> str:
+    """The rules of a drawing for a page: colours are variables, light or dark as the page's root says. `scope`-board has the variables, too."""
+    light, dark = ("".join(f"--draw-{name}:{pair[which]};" for name, pair in shades.items()) for which in (0, 1))
+    lines = [
+        f".{scope},.{scope}-board{{{light}}}",
+        f":root[data-theme=dark] :is(.{scope},.{scope}-board){{{dark}}}",
+    ]
+    for selectors, declarations in rules.items():
+        for name, (colour, _) in shades.items():
+            declarations = declarations.replace(colour, f"var(--draw-{name})")
+        declarations = declarations.replace(SERIF, f"var(--serif,{SERIF})").replace(SANS, f"var(--sans,{SANS})")
+        lines.append(f"{','.join(f'.{scope} {one}'.strip() for one in selectors.split(','))}{{{declarations}}}")
+    return "\n".join(lines) + "\n"

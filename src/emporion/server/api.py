@@ -12,7 +12,7 @@ from litestar.params import Parameter
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
-from emporion.server import metrics
+from emporion.server import drawings, metrics
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
 from emporion.server.table import Table, position
 from emporion.server.tables import Tables
@@ -282,6 +282,7 @@ def router() -> Router:
             upload,
             one_moment,
             many_moments,
+            drawings.drawing,
             health,
             figures,
         ],
@@ -293,6 +294,7 @@ STATUS = {
     "table-unknown": 404,
     "seat-unknown": 404,
     "moment-unknown": 404,
+    "drawing-unknown": 404,
     "person-unknown": 401,
     "person-forged": 401,
     "seat-forged": 403,

@@ -77,5 +77,10 @@ class CorinthGame(Game[Corinth]):
 
         return draw(components, view)
 
+    def part(self, components: Components, name: str) -> str | None:
+        from emporion.games.corinth.parts import part
+
+        return part(components, name)
+
 
 GAME = CorinthGame()

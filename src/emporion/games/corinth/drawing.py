@@ -19,13 +19,14 @@ from emporion.text import say
 GAP: Final = 24.0
 
 PENCIL: Final = "#33415c"
+STREET: Final = "#e3cfb2"
 COLOURS: Final = {"goats": "#b8a48c", "gold": theme.COLOURS["yellow"], **{name: theme.COLOURS[name] for name in GOODS}}
 
-_RULES: Final = {
+RULES: Final = {
     **theme.RULES,
     ".ringed,.awning": f"stroke:{theme.INK};stroke-width:1.2",
     ".key": f"fill:none;stroke:{theme.INK};stroke-width:1.6",
-    ".street": "fill:none;stroke:#e3cfb2;stroke-width:7;stroke-linecap:round",
+    ".street": f"fill:none;stroke:{STREET};stroke-width:7;stroke-linecap:round",
     **{f".{name}": f"fill:{colour}" for name, colour in COLOURS.items()},
     ".piece": f"fill:{theme.INK};stroke:{theme.SHEET}",
     ".printed": f"fill:none;stroke:{theme.INK};stroke-width:1.8",
@@ -39,7 +40,7 @@ _RULES: Final = {
     ".amount": "font-size:15px;font-weight:700",
     ".cost": "font-size:13px;font-weight:700",
     ".pencil": f"fill:none;stroke:{PENCIL};stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
-    ".way": "stroke-width:2.5;stroke-opacity:.9",
+    ".way": "stroke-width:2.5;opacity:.9",
     ".edge": f"fill:none;stroke:{theme.SHEET};stroke-width:4;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round",
     ".written": f"fill:{PENCIL};font-size:17px;font-style:italic;font-weight:700",
 }
@@ -59,7 +60,7 @@ def _printed(components: Components) -> str:
 
 def _document(size: Point, name: str, description: str, *pieces: str) -> str:
     ground = rect(0, 0, size.x, size.y, "ground")
-    return document("corinth", size, name, description, style("corinth", _RULES), definitions(), ground, *pieces)
+    return document("corinth", size, name, description, style("corinth", RULES), definitions(), ground, *pieces)
 
 
 class Table(NamedTuple):

@@ -15,6 +15,8 @@ LINE: Final = 1.2
 UNIT: Final = 24.0
 """A glyph fills a square of this width."""
 PALE: Final = "currentColor"
+PREFIX: Final = "corinth-glyph-"
+"""Of the ids: drawings of several games can stand in one page."""
 
 
 def glyph(name: str, at: Point, size: float, class_: str = "") -> str:
@@ -22,13 +24,13 @@ def glyph(name: str, at: Point, size: float, class_: str = "") -> str:
     scale = size / UNIT
     where = f"translate({xy(*at)}) scale({number(scale)})"
     return element(
-        "use", href=f"#glyph-{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=min(LINE, size * 0.06) / scale
+        "use", href=f"#{PREFIX}{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=min(LINE, size * 0.06) / scale
     )
 
 
 def definitions() -> str:
     """All glyphs, for the head of a document."""
-    return element("defs", *(group(*parts, id=f"glyph-{name}") for name, parts in GLYPHS.items()))
+    return element("defs", *(group(*parts, id=f"{PREFIX}{name}") for name, parts in GLYPHS.items()))
 
 
 def _line(d: str) -> str:
@@ -129,7 +131,7 @@ GLYPHS: Final[dict[str, list[str]]] = {
     ],
 }
 
-_PIPS: Final = {
+PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -143,7 +145,7 @@ def die(value: int, colour: str, at: Point, size: float, id_: str | None = None)
     """A die that shows a value, white or yellow."""
     half, step = size / 2, size * 0.26
     face = rect(at.x - half, at.y - half, size, size, f"die {colour}-die", rx=size * 0.18)
-    return group(face, *(circle(at.x + x * step, at.y + y * step, size * 0.09, "pip") for x, y in _PIPS[value]), id=id_)
+    return group(face, *(circle(at.x + x * step, at.y + y * step, size * 0.09, "pip") for x, y in PIPS[value]), id=id_)
 
 
 def meander(x: float, y: float, width: float) -> str:

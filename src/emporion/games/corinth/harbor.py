@@ -58,7 +58,7 @@ def _berth(components: Components, name: str, place: Box) -> str:
 
 
 def _name(components: Components, name: str, place: Box, size: float) -> str:
-    words = heading(district_of(components, name).good) if name in GOODS else say(f"corinth-draw-{name}")
+    words = district_name(components, name)
     lines = wrapped(words, max(LONGEST_LINE, len(words) // 2))
     font = min(12, PLATE * 1.5 / max(map(len, lines), default=1))
     middle, top = place.x + QUAY / 2, place.middle.y + size / 2 - 4
@@ -106,3 +106,42 @@ def _dice(dice: Group, place: Box) -> str:
         *(die(dice.value, colour, at[i], pitch * 0.86, f"{id_}-{i + 1}") for i, colour in enumerate(colours)),
         id=id_,
     )
+
+
+# The harbor of a page: a card for each district, which lie beside each other as the page has room.
+
+CARD: Final = Box(0, 0, 150, 116)
+CARD_QUAY: Final = 38.0
+WATER: Final = Box(8, CARD_QUAY + 6, CARD.width - 16, CARD.height - CARD_QUAY - 24)
+"""Where dice lie on a card."""
+_CARD_WAVES: Final = ((10, 20), (72, 20), (41, 44), (103, 44), (10, 68))
+
+
+def card(components: Components, name: str) -> str:
+    """A district of the harbor for a page: its quay above, its water below."""
+    words = district_name(components, name)
+    font = min(17, 165 / max(1, len(words)))
+    return group(
+        rect(*CARD, "sheet", rx=6),
+        path(f"M0 {CARD_QUAY} H150 V110 q0 6 -6 6 H6 q-6 0 -6 -6 Z", "sea"),
+        path("".join(f"M{xy(x, CARD_QUAY + y)}q5 -5 10 0q5 5 10 0" for x, y in _CARD_WAVES), "wave"),
+        path(f"M6 0 H144 q6 0 6 6 V{CARD_QUAY} H0 V6 q0 -6 6 -6 Z", name),
+        glyph(name, Point(24, CARD_QUAY / 2), 31, "pale"),
+        rect(46, 7, 96, CARD_QUAY - 14, "blank bare", rx=4),
+        text(words, 94, CARD_QUAY / 2 + font * 0.34, "good middle", font_size=font),
+        _rank(components, name),
+        rect(*CARD, "frame", rx=6),
+        id=f"harbor-card-{name}",
+        data_rule="A2" if name in GOODS else "A1",
+    )
+
+
+def _rank(components: Components, name: str) -> str:
+    """R6: which group comes here, where it is the same in every roll."""
+    words = {components.harbor.order[0]: "corinth-draw-lowest", components.harbor.order[-1]: "corinth-draw-highest"}.get(name)
+    return text(say(words), CARD.width - 8, CARD.height - 7, "small end") if words else ""
+
+
+def district_name(components: Components, name: str) -> str:
+    """A district by its good, or gold or goats."""
+    return heading(district_of(components, name).good) if name in GOODS else say(f"corinth-draw-{name}")

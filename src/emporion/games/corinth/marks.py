@@ -110,7 +110,7 @@ def _walked(components: Components, places: Places, sheet: Sheet, prefix: str) -
     """S2, S7: the way from the centre, the spots where walks ended, their boxes, the Steward."""
     start = next(name for i, name in enumerate(places.spots) if components.is_start(i))
     if sheet.path:
-        yield path(_way([places.spots[name] for name in (start, *sheet.path)], f"{prefix}-path"), "pencil way", id=f"{prefix}-path")
+        yield path(_way(places, [start, *sheet.path], f"{prefix}-path"), "pencil way", id=f"{prefix}-path")
     for name in sheet.circled:
         yield ring(places.spots[name], 25.5, f"{prefix}-spot-{name}-circle")
     for name, value in sheet.boxes.items():
@@ -123,12 +123,11 @@ def _steward(at: Point, home: bool, id_: str) -> str:
     return group(glyph("steward", at if home else Point(at.x + 15, at.y + 10), STEWARD if home else 27, "piece"), id=id_)
 
 
-def _way(spots: list[Point], id_: str) -> str:
-    """A line that runs nearly, but not quite, through the middle of each spot."""
-    sway = hand(id_)
-    bent = [Point(at.x + next(sway) * 2.5, at.y + next(sway) * 2.5) for at in spots]
+def _way(places: Places, spots: list[str], id_: str) -> str:
+    """A line that runs nearly, but not quite, through the middle of each spot. Each step sways by its own end: a longer way leaves it as it is."""
+    sways = [list(islice(hand(f"{id_}-{name}"), 4)) for name in spots]
+    bent = [Point(places.spots[name].x + x * 2.5, places.spots[name].y + y * 2.5) for name, (x, y, *_) in zip(spots, sways, strict=True)]
     d = f"M{xy(*bent[0])}"
-    for a, b in pairwise(bent):
-        middle = Point((a.x + b.x) / 2 + next(sway) * 2.5, (a.y + b.y) / 2 + next(sway) * 2.5)
-        d += f"Q{xy(*middle)} {xy(*b)}"
+    for (a, b), (*_, x, y) in zip(pairwise(bent), sways[1:], strict=True):
+        d += f"Q{xy((a.x + b.x) / 2 + x * 2.5, (a.y + b.y) / 2 + y * 2.5)} {xy(*b)}"
     return d

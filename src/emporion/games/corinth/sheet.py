@@ -46,8 +46,8 @@ def _header(places: Places, prefix: str) -> str:
     label = text(say("corinth-draw-track"), places.track[0].x - 26, 38, "small end")
     return group(
         text(say("corinth-draw-title"), MARGIN, 46, "title"),
-        meander(MARGIN, 62, SHEET.width - 2 * MARGIN),
-        group(label, *spots, id=f"{prefix}-track"),
+        group(meander(MARGIN, 62, SHEET.width - 2 * MARGIN), id=f"{prefix}-band"),
+        group(title(say("corinth-draw-about-track")), label, *spots, id=f"{prefix}-track", data_rule="R3"),
     )
 
 
@@ -86,6 +86,7 @@ def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float,
         text(str(points), stall.points.x, stall.points.y + 5, "points middle", id=f"{id_}-points"),
         *(group(glyph(name, at, symbol * 0.89, name), id=f"{id_}-{place}") for place, at in enumerate(stall.symbols, 1)),
         id=id_,
+        data_rule="A3",
     )
 
 
@@ -111,6 +112,7 @@ def _bonus(district: District, name: str, at: Point, prefix: str) -> str:
         glyph("wreath", at, 50, name),
         text(str(district.bonus), at.x, at.y + 7, "bonus middle"),
         id=f"{prefix}-bonus-{name}",
+        data_rule="A5",
     )
 
 
@@ -133,7 +135,11 @@ def _spot(components: Components, places: Places, spot: int, prefix: str) -> str
     name = spot_name(spot)
     at = places.spots[name]
     kind, amount = components.spots()[spot]
-    return group(title(_spot_title(components, kind, amount)), *_spot_face(kind, amount, at), id=f"{prefix}-spot-{name}")
+    words, face = title(_spot_title(components, kind, amount)), _spot_face(kind, amount, at)
+    return group(words, *face, id=f"{prefix}-spot-{name}", data_rule=_SPOT_RULES.get(kind, "S8"))
+
+
+_SPOT_RULES = {START: "S2", SCORING: "S11", PLUS: "S10", DIE: "S9"}
 
 
 def _spot_title(components: Components, kind: int, amount: int) -> str:
@@ -164,11 +170,13 @@ def _purse(components: Components, what: str, places: list[Point], size: float, 
     purse = PURSES[what]
     symbols = [_symbol(what, place, at, size, place <= components.symbols.circled, prefix) for place, at in enumerate(places, 1)]
     return group(
+        title(say("corinth-draw-about-purse")),
         rect(*purse, "frame", rx=5),
         text(say(f"corinth-draw-{what}"), purse.x + 14, purse.middle.y - 2, "heading"),
         text(say("corinth-draw-half"), purse.x + 14, purse.middle.y + 15, "small"),
         *symbols,
         id=f"{prefix}-{what}",
+        data_rule="C5",
     )
 
 
@@ -183,6 +191,7 @@ def _building(building: Building, name: str, card: Box, prefix: str) -> str:
     lines = wrapped(say(f"corinth-draw-power-{name}"), 22)
     left = card.x + 66
     return group(
+        title(say("corinth-draw-about-building")),
         rect(*card, "frame", rx=5),
         glyph(name, Point(card.x + 34, card.middle.y), 50, "clay"),
         text(say(f"corinth-draw-{name}"), left, card.y + 20, "heading"),
@@ -190,7 +199,11 @@ def _building(building: Building, name: str, card: Box, prefix: str) -> str:
         *(text(line, left, card.y + 53 + 13 * i, "small") for i, line in enumerate(lines)),
         rect(card.x + card.width - 24, card.y + 8, 16, 16, "blank", rx=2, id=f"{prefix}-building-{name}-box"),
         id=f"{prefix}-building-{name}",
+        data_rule=_BUILDING_RULES[name],
     )
+
+
+_BUILDING_RULES = {"temple": "B2", "warehouse": "B3", "stable": "B4", "store": "B5"}
 
 
 def _cost(building: Building, x: float, y: float) -> str:

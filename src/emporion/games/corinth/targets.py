@@ -32,7 +32,7 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     """The ends of a walk that has begun; `before` is the position in which the player chooses."""
     seat = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(spot_name(walk.at[seat]), moves, walk.last_price)]
+        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk))]
     shortest = max(walk.steps, walk.shortest(walk.walk_value), 1)
     lengths = sorted(range(shortest, min(walk.walk_value + walk.slack(), SPOTS) + 1), key=lambda steps: (walk.price(steps), steps))
     found = []
@@ -40,7 +40,8 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
         for steps in lengths:
             path = _path(walk, end, steps - walk.steps)
             if path is not None:
-                found.append(Target(spot_name(end), moves + _texts(walk, path), walk.price(steps)))
+                way = _begun(before, walk) + _spots(walk, path)
+                found.append(Target(spot_name(end), moves + _texts(walk, path), walk.price(steps), way))
                 break
     return found
 
@@ -57,6 +58,21 @@ def _path(walk: Corinth, end: int, steps: int) -> list[int] | None:
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
     return path if spot == end else None
+
+
+def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
+    """The spots of the steps that were forced as the walk began."""
+    seat = before.seat
+    return tuple(spot_name(walk.spot_on_trail(seat, step)) for step in range(before.trail_length[seat], walk.trail_length[seat]))
+
+
+def _spots(walk: Corinth, path: list[int]) -> tuple[str, ...]:
+    """The spots of a path."""
+    spot, spots = walk.at[walk.seat], []
+    for direction in path:
+        spot = walk.spot_beside(spot, direction)
+        spots.append(spot_name(spot))
+    return tuple(spots)
 
 
 def _texts(walk: Corinth, path: list[int]) -> tuple[str, ...]:

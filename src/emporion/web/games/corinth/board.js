@@ -1,0 +1,300 @@
+/** The table of Corinth: harbor, what may be done, one's own sheet large, the others' at the side. No rules: all choices come from the server. */
+
+import { Advice, Bar, action, districtName, label } from "./choices.js";
+import { Glyphs, useDrawing } from "./drawing.js";
+import { foldAll } from "./fold.js";
+import { Berth, Tumble } from "./harbor.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../lib/html.js";
+import { place } from "./log.js";
+import { Market, beside, spotGives } from "./market.js";
+import { SheetOf, within } from "./sheet.js";
+import { useStage } from "./stage.js";
+import { Tip } from "./tip.js";
+
+/** @typedef {import("./types.js").BoardProps} BoardProps @typedef {import("./types.js").Target} Target
+ * @typedef {import("./types.js").Context} Context @typedef {import("./choices.js").Action} Action
+ * @typedef {{ start: string | null, end: Target | null }} Plan the walk that is being chosen: the move that begins it (null: it has begun) */
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const drawing = useDrawing(props.table.code);
+  if (!drawing) return html`<div class="corinth-board loading" role="status">${props.say("corinth-web-loading")}</div>`;
+  return html`<${Table} ...${props} drawing=${drawing} />`;
+}
+
+/** @param {BoardProps & { drawing: import("./drawing.js").Drawing }} props */
+function Table(props) {
+  const { seat, position, names, components, hint, busy, motion, say, play, drawing } = props;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const { stage, skip } = useStage(props);
+  const context = /** @type {Context} */ ({ names, seat, say, components });
+  const asked = stage.at === position.at && position.actor === seat && seat !== null;
+  const moves = asked ? (position.moves ?? []) : [];
+  const targets = asked ? (position.targets ?? []) : [];
+  const choice = (/** @type {string} */ move) => moves.find((one) => one.move === move);
+  const { view } = stage;
+  const point = asked ? view.point : "";
+
+  const [front, turn] = useState(/** @type {number | null} */ (null));
+  const [picked, pick] = useState(/** @type {string | null} */ (null));
+  const [pointed, pointAt] = useState(/** @type {string | null} */ (null));
+  const [peeked, peek] = useState(/** @type {string | null} */ (null));
+  const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
+  const [seen, see] = useState(position.at);
+  if (seen !== position.at) {
+    see(position.at);
+    pick(null);
+    pointAt(null);
+    peek(null);
+    setPlan(null);
+  }
+  const shown = front ?? seat ?? 0;
+  const own = seat !== null && shown === seat;
+  const walking = point === "walking";
+  const wanted = walking ? { start: null, end: plan?.end ?? null } : plan;
+
+  // What needs one's own sheet turns it up again.
+  useEffect(() => {
+    if (asked && point !== "buying" && point !== "choosing") turn(null);
+  }, [asked, point]);
+  useFocus(root, asked, position.at, plan);
+
+  const go = (/** @type {string[]} */ list) => !busy && play(list);
+  const best = hint && hint.at === position.at && asked ? hint.prospects[0]?.move : null;
+  const [hintWord, hintDistrict] = best?.split(" ") ?? [];
+
+  // What a move under consideration would do.
+  const district = picked ?? pointed;
+  const looked = peeked ?? (district && !wanted ? (choice(`take ${district}`)?.move ?? null) : null);
+  const ghost = useMemo(() => {
+    const found = looked ? choice(looked) : undefined;
+    return found ? foldAll(components, view, found.preview) : null;
+  }, [looked, stage]);
+  const reach = wanted ? targets.filter((target) => wanted.start === null || target.moves[0] === wanted.start) : [];
+  const lookedEnd = wanted ? (reach.find((target) => `end ${target.end}` === peeked) ?? wanted.end) : null;
+
+  const steward = seat === null ? "" : view.sheets[seat].steward;
+  const steps = walking ? Object.fromEntries(moves.filter(({ move }) => isStep(move)).map(({ move }) => [beside(steward, move), move])) : {};
+
+  /** @param {string} move */
+  const ends = (move) => choice(move)?.preview.some((effect) => effect.type === "Circled") ?? false;
+  /** @param {string} spot */
+  const chooseSpot = (spot) => {
+    const step = steps[spot];
+    const target = reach.find((one) => one.end === spot);
+    if (step && !ends(step)) go([step]);
+    else if (walking && spot === steward) go(["stop"]);
+    else if (wanted && wanted.end?.end === spot) go(wanted.end.moves);
+    else if (target) setPlan({ start: wanted?.start ?? null, end: target });
+  };
+
+  const { title, actions } = bar();
+
+  function bar() {
+    const hinted = (/** @type {Action} */ one) => ({ ...one, hinted: one.key === best });
+    const simple = (/** @type {(move: string) => boolean} */ which) =>
+      moves.filter(({ move }) => which(move)).map((one) => hinted(action(one, position, context, go)));
+    const back = { key: "back", label: say("corinth-web-back"), words: "", quiet: true, run: () => setPlan(null) };
+    if (wanted?.end) {
+      const values = { spot: place(wanted.end.end), gives: spotGives(components, wanted.end.end, say), gold: wanted.end.price };
+      const list = wanted.end.moves;
+      const confirm = { key: "confirm", label: say("corinth-web-confirm"), words: "", rule: "S4", run: () => go(list) };
+      return { title: say("corinth-web-planned", values), actions: [confirm, { ...back, run: () => setPlan(walking ? null : { start: wanted.start, end: null }) }] };
+    }
+    if (wanted && !walking) {
+      const start = wanted.start ?? "";
+      const words = say("corinth-web-steps-why");
+      const steps = { key: start, label: say("corinth-web-steps"), words, rule: "S2", quiet: true, run: () => go([start]) };
+      return { title: `${label(start, position, context)}: ${say("corinth-web-plan")}`, actions: [...(ends(start) ? [] : [steps]), back] };
+    }
+    if (walking) return { title: say("corinth-web-go-on"), actions: simple((move) => move === "stop") };
+    if (point === "choosing" && !district) return { title: say("corinth-web-pick"), actions: [] };
+    const belongs = (/** @type {string} */ move) => point !== "choosing" || move.split(" ")[1] === district;
+    const found = simple(belongs).map((one) => {
+      if (one.key.split(" ")[0] !== "steward") return one;
+      const spots = targets.filter((target) => target.moves[0] === one.key).length;
+      return { ...one, words: say("corinth-web-ends", { spots }), run: () => setPlan({ start: one.key, end: null }) };
+    });
+    const group = view.harbor.find((one) => one.district === district);
+    return { title: point === "choosing" && group ? groupLabel(group) : "", actions: found };
+  }
+
+  /** @param {import("./types.js").Group} group */
+  function groupLabel(group) {
+    const name = districtName(group.district, context);
+    return say("corinth-web-group", { name, dice: group.white + group.yellow, value: group.value, yellow: group.yellow });
+  }
+
+  const over = asked && own ? buttons() : {};
+
+  /** The buttons over one's own sheet. */
+  function buttons() {
+    /** @type {Record<string, any>} */
+    const found = {};
+    const { places } = drawing;
+    if (wanted) {
+      const chosen = best && isStep(best) ? beside(steward, best) : null;
+      found.market = html`<${Market}
+        drawing=${drawing}
+        components=${components}
+        steward=${steward}
+        targets=${reach}
+        steps=${steps}
+        planned=${wanted.end?.end ?? null}
+        stop=${choice("stop") ? () => go(["stop"]) : null}
+        hinted=${chosen}
+        say=${say}
+        choose=${chooseSpot}
+        look=${(/** @type {string | null} */ spot) => peek(spot && steps[spot] ? steps[spot] : spot && spot === steward ? "stop" : spot && `end ${spot}`)}
+      />`;
+    }
+    if (point === "stocking" && view.delivery) {
+      const name = view.delivery.district;
+      found.districts = components.districts[name].shops.map(([points], slot) => {
+        const box = places.stalls[name][slot].box;
+        return over_(`shop ${points}`, within(places.panes.districts, [box[0] - 3, box[1] - 4, box[2] + 6, box[3] + 8]));
+      });
+    }
+    if (point === "building") {
+      for (const [name, box] of Object.entries(places.buildings)) found[name] = over_(`build ${name}`, within(places.panes[name], box));
+    }
+    return found;
+  }
+
+  /** A button over a part of the sheet, if this move may be made.
+   * @param {string} move @param {Record<string, string>} style */
+  function over_(move, style) {
+    const found = choice(move);
+    if (!found) return null;
+    const one = action(found, position, context, go);
+    return html`<button
+      type="button"
+      key=${move}
+      class=${`over ${move === best ? "hinted" : ""}`}
+      style=${style}
+      data-on=${move}
+      aria-label=${`${one.label}: ${one.words}`}
+      data-tip=${`${one.label}: ${one.words}`}
+      data-rule=${one.rule}
+      onClick=${one.run}
+      onFocus=${() => peek(move)}
+      onPointerEnter=${() => peek(move)}
+      onPointerLeave=${() => peek(null)}
+      onBlur=${() => peek(null)}
+    />`;
+  }
+
+  /** A click or a key goes to the end of what is being shown, and does nothing else.
+   * @param {Event} event */
+  const hurry = (event) => {
+    if (event instanceof KeyboardEvent && (event.key === "Tab" || event.key === "Shift" || event.ctrlKey || event.altKey || event.metaKey)) return;
+    if (skip()) event.stopPropagation();
+  };
+
+  const others = names.map((_, number) => number).filter((number) => number !== shown);
+  const sheet = (/** @type {number} */ number, /** @type {boolean} */ large) => html`<${SheetOf}
+    key=${`${large ? "large" : "small"}-${number}`}
+    drawing=${drawing}
+    components=${components}
+    view=${view}
+    ghost=${large && number === seat ? ghost : null}
+    way=${large && number === seat && lookedEnd ? (lookedEnd.way ?? []) : []}
+    seat=${number}
+    name=${names[number]}
+    points=${stage.scores[number]}
+    fresh=${motion && stage.fresh}
+    you=${number === seat}
+    over=${large && number === seat ? over : {}}
+    say=${say}
+  />`;
+
+  return html`<div
+    class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${busy ? "busy" : ""} ${asked ? "asked" : ""}`}
+    ref=${root}
+    data-at=${stage.at}
+    data-point=${view.point}
+    onClickCapture=${hurry}
+    onKeyDownCapture=${hurry}
+  >
+    <${Glyphs} from=${drawing.sheet} />
+    <div class="lay"><div class="middle">
+      <section class="harbor" aria-label=${say("corinth-web-harbor", { round: view.round })}>
+        ${components.harbor.order.map((name) => {
+          const group = view.harbor.find((one) => one.district === name);
+          const may = !wanted && moves.some(({ move }) => /^(take|steward|discard) /.test(move) && move.endsWith(` ${name}`));
+          const words = districtName(name, context);
+          const rule = name === "gold" || name === "goats" ? "A1" : "A2";
+          return html`<${Berth}
+            key=${name}
+            drawing=${drawing}
+            district=${name}
+            name=${words}
+            label=${group ? groupLabel(group) : say("corinth-web-no-group", { name: words })}
+            tip=${say("corinth-web-tip-harbor", { name: words, rule })}
+            rule=${rule}
+            group=${group}
+            beat=${stage.beat}
+            choice=${may
+              ? {
+                  picked: picked === name,
+                  hinted: hintDistrict === name && hintWord !== "build",
+                  pick: () => pick(picked === name ? null : name),
+                  look: (/** @type {boolean} */ on) => pointAt(on ? name : null),
+                }
+              : null}
+          />`;
+        })}
+        ${stage.thrown && html`<${Tumble} thrown=${stage.thrown} harbor=${view.harbor} places=${drawing.places} />`}
+      </section>
+      <${Bar} title=${title} actions=${asked ? actions : []} busy=${busy} look=${peek} />
+      ${hint && hint.at === position.at && html`<${Advice} hint=${hint} position=${position} context=${context} />`}
+      <nav class="tabs" aria-label=${say("corinth-web-sheets")}>
+        ${names.map(
+          (name, number) => html`<button type="button" key=${number} aria-pressed=${number === shown} onClick=${() => turn(number)}>
+            ${name} <b>${stage.scores[number]}</b>
+          </button>`,
+        )}
+      </nav>
+      <div class="large">${sheet(shown, true)}</div>
+    </div>
+    <aside class="others" aria-label=${say("corinth-web-sheets")}>
+      ${others.map(
+        (number) => html`<div class="small" key=${number}>
+          ${sheet(number, false)}
+          <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} onClick=${() => turn(number)} />
+        </div>`,
+      )}
+    </aside></div>
+    <${Tip} root=${root} />
+  </div>`;
+}
+
+/** @param {string} move */
+const isStep = (move) => ["up", "down", "left", "right"].includes(move);
+
+/** Keep the keyboard where the play is: a focus that has gone with its button goes to the next thing that may be done.
+ * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {number} at @param {Plan | null} plan */
+function useFocus(root, asked, at, plan) {
+  const keyboard = useRef(false);
+  useEffect(() => {
+    const key = (/** @type {Event} */ event) => {
+      keyboard.current = event.type === "keydown";
+    };
+    document.addEventListener("keydown", key, true);
+    document.addEventListener("pointerdown", key, true);
+    return () => {
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", key, true);
+    };
+  }, []);
+  useEffect(() => {
+    const board = root.current;
+    if (!board || !asked) return;
+    const market = plan ? board.querySelector(".market") : null;
+    if (market && matchMedia("(max-width: 700px)").matches) market.scrollIntoView({ block: "nearest" });
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!keyboard.current || !lost) return;
+    const next = board.querySelector(".market .spot.may[tabindex='0'], .pane .over, .berth .over, .action");
+    if (next instanceof HTMLElement) next.focus();
+  }, [asked, at, plan?.start, plan?.end]);
+}

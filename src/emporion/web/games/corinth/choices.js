@@ -1,0 +1,117 @@
+/** What may be done now, as buttons with what each would bring. */
+
+import { html } from "../../lib/html.js";
+import { gives } from "./log.js";
+
+/** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Context} Context @typedef {import("./types.js").Position} Position
+ * @typedef {import("./types.js").Hinted} Hinted @typedef {import("./types.js").Components} Components
+ * @typedef {{ key: string, label: string, words: string, rule?: string, run: () => void, peek?: string, quiet?: boolean, hinted?: boolean }} Action */
+
+/** A move in words, short enough for a button.
+ * @param {string} move @param {Position} position @param {Context} context */
+export function label(move, position, { say }) {
+  const [word, argument = ""] = move.split(" ");
+  switch (word) {
+    case "take":
+      return say("corinth-web-take", { district: argument });
+    case "steward":
+      return say("corinth-web-walk", { value: position.view.harbor.find((group) => group.district === argument)?.value ?? 1 });
+    case "buy":
+      return say("corinth-web-buy", { dice: Number(argument) });
+    case "shop":
+      return say("corinth-web-shop", { points: Number(argument) });
+    case "build":
+      return say("corinth-web-build", { name: say(`corinth-draw-${argument}`) });
+    case "up":
+    case "down":
+    case "left":
+    case "right":
+      return say("corinth-web-step", { direction: word });
+    default:
+      return say(`corinth-web-${word}`);
+  }
+}
+
+/** A move in words that say where, for a list.
+ * @param {string} move @param {Position} position @param {Context} context */
+export function named(move, position, context) {
+  const [word, argument = ""] = move.split(" ");
+  const short = label(move, position, context);
+  return ["take", "steward", "discard"].includes(word) && argument ? `${districtName(argument, context)}: ${short}` : short;
+}
+
+/** A district by its good, or gold or goats.
+ * @param {string} district @param {Context} context */
+export function districtName(district, { components, say }) {
+  const good = components?.districts[district]?.good;
+  return good ? good[0].toUpperCase() + good.slice(1) : say(`corinth-draw-${district}`);
+}
+
+const RULES = /** @type {Record<string, string>} */ ({
+  buy: "R4",
+  take: "A2",
+  steward: "S1",
+  discard: "T2",
+  skip: "T3",
+  shop: "A4",
+  stop: "S7",
+  build: "B1",
+  end: "B1",
+});
+
+/** A choice as a button.
+ * @param {Choice} choice @param {Position} position @param {Context} context @param {(moves: string[]) => void} play @returns {Action} */
+export function action({ move, preview }, position, context, play) {
+  const [word, argument] = move.split(" ");
+  const words = gives(move, preview, context.seat);
+  const rule = word === "take" && (argument === "gold" || argument === "goats") ? "A1" : RULES[word];
+  return { key: move, label: label(move, position, context), words, rule, run: () => play([move]), peek: move, quiet: QUIET.has(move) };
+}
+
+const QUIET = new Set(["end", "skip", "buy 0"]);
+
+/** @param {{ title: string, actions: Action[], busy: boolean, look: (move: string | null) => void }} props */
+export function Bar({ title, actions, busy, look }) {
+  return html`<div class="bar" role="group" aria-label=${title || null}>
+    ${title && html`<p class="title">${title}</p>`}
+    <div class="actions">
+      ${actions.map(
+        ({ key, label, words, rule, run, peek, quiet, hinted }) => html`<button
+          type="button"
+          key=${key}
+          class=${`action ${quiet ? "quiet" : ""} ${hinted ? "hinted" : ""}`}
+          data-move=${key}
+          data-rule=${rule}
+          disabled=${busy}
+          onClick=${run}
+          onFocus=${() => look(peek ?? null)}
+          onPointerEnter=${() => look(peek ?? null)}
+          onPointerLeave=${() => look(null)}
+          onBlur=${() => look(null)}
+        >
+          <b>${label}</b>${words && html` <span class="words">${words}</span>`}
+        </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** A hint with its reasons: what the best moves may be expected to bring, and how it may go on.
+ * @param {{ hint: Hinted, position: Position, context: Context }} props */
+export function Advice({ hint, position, context }) {
+  const { say } = context;
+  const best = hint.prospects.slice(0, 3);
+  const line = hint.line.slice(0, 6).map((move) => named(move, position, context));
+  return html`<aside class="advice" role="status" aria-label=${say("corinth-web-hint")}>
+    <ol>
+      ${best.map(
+        (one) => html`<li>
+          <b>${named(one.move, position, context)}</b>
+          <span>${say("corinth-web-hint-share", { share: Math.round(one.share * 100) })}</span>
+          <span>${say("corinth-web-hint-points", { points: one.points.toFixed(1) })}</span>
+        </li>`,
+      )}
+    </ol>
+    ${line.length > 1 && html`<p>${say("corinth-web-hint-line", { line: line.join(" → ") })}</p>`}
+  </aside>`;
+}

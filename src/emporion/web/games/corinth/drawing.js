@@ -1,0 +1,101 @@
+/** The printed board: drawn by the server from the table's components, fetched once, copied into the page piece by piece. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/html.js";
+
+/** @typedef {import("./types.js").Places} Places @typedef {import("./types.js").Box} Box
+ * @typedef {{ sheet: Document, harbor: Document, places: Places }} Drawing */
+
+/** @type {Map<string, Promise<Drawing>>} */
+const fetched = new Map();
+
+/** @param {string} code @returns {Promise<Drawing>} */
+function load(code) {
+  let found = fetched.get(code);
+  if (!found) {
+    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), part(code, "places").then((text) => JSON.parse(text))]).then(
+      ([sheet, harbor, places]) => ({ sheet, harbor, places }),
+    );
+    found.catch(() => fetched.delete(code)); // try again at the next look
+    fetched.set(code, found);
+  }
+  return found;
+}
+
+/** @param {string} code @param {string} name */
+async function part(code, name) {
+  const answer = await fetch(`/api/v1/tables/${code}/drawing/${name}`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.text();
+}
+
+/** A picture as a document of its own. What would be a tooltip of the browser becomes one of the page.
+ * @param {string} code @param {string} name */
+async function svg(code, name) {
+  const found = new DOMParser().parseFromString(await part(code, name), "image/svg+xml");
+  for (const title of found.querySelectorAll("g > title")) {
+    title.parentElement?.setAttribute("data-tip", title.textContent ?? "");
+    title.remove();
+  }
+  return found;
+}
+
+/** The drawing of a table; null until it is here.
+ * @param {string} code @returns {Drawing | null} */
+export function useDrawing(code) {
+  const [drawing, show] = useState(/** @type {Drawing | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    const retry = () => {
+      load(code).then(
+        (found) => wanted && show(found),
+        () => wanted && setTimeout(retry, 2000),
+      );
+    };
+    retry();
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return drawing;
+}
+
+/** A copy of what is printed. Ids stay behind: the same piece may stand in the page several times.
+ * @param {{ from: Document, ids: string[] }} props */
+export function Printed({ from, ids }) {
+  const ref = useRef(/** @type {SVGGElement | null} */ (null));
+  useLayoutEffect(() => {
+    const copies = ids.map((id) => from.getElementById(id)?.cloneNode(true)).filter((copy) => copy instanceof Element);
+    for (const copy of copies) {
+      copy.removeAttribute("id");
+      for (const inner of copy.querySelectorAll("[id]")) inner.removeAttribute("id");
+    }
+    ref.current?.replaceChildren(...copies);
+  }, [from]);
+  return html`<g ref=${ref} />`;
+}
+
+/** The glyphs that all pieces use, once for the page.
+ * @param {{ from: Document }} props */
+export function Glyphs({ from }) {
+  const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
+  useLayoutEffect(() => {
+    const glyphs = from.querySelector("defs");
+    if (glyphs) ref.current?.replaceChildren(glyphs.cloneNode(true));
+  }, [from]);
+  return html`<svg class="corinth-glyphs" width="0" height="0" aria-hidden="true" ref=${ref} />`;
+}
+
+/** A glyph at a place.
+ * @param {{ name: string, at?: [number, number], size: number, colour?: string }} props */
+export function Glyph({ name, at = [0, 0], size, colour = "" }) {
+  const scale = size / 24;
+  return html`<use
+    href=${`#corinth-glyph-${name}`}
+    class=${`glyph ${colour}`}
+    transform=${`translate(${at[0]} ${at[1]}) scale(${scale})`}
+    stroke-width=${Math.min(1.2, size * 0.06) / scale}
+  />`;
+}
+
+/** @param {Box} box */
+export const viewBox = (box) => box.join(" ");

@@ -1,0 +1,51 @@
+/** What happened and what is asked, in words. The texts are found by the names of the effects, as everywhere. */
+
+import { lines, wouldGive } from "../../lib/telling.js";
+import { say } from "../../lib/texts.js";
+
+/** @typedef {import("./types.js").Effect} Effect @typedef {import("./types.js").Told} Told @typedef {import("./types.js").Position} Position
+ * @typedef {{ names: string[], seat: number | null }} Context */
+
+/** The lines of an entry in the log.
+ * @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
+export function describe(entry, { names, seat }) {
+  return lines("corinth", placed(entry.effects ?? []), names, seat).map((line) => ({ line }));
+}
+
+/** What a move would bring to the seat that is asked, in a phrase.
+ * @param {string} move @param {Effect[]} preview @param {number | null} seat */
+export const gives = (move, preview, seat) => wouldGive("corinth", move, placed(preview), seat);
+
+/** The sentence that says whose turn it is and what is asked.
+ * @param {Position} position @param {Context} context */
+export function question({ view, actor }, { names, seat }) {
+  if (actor === "over") return say("corinth-web-over");
+  if (actor === "chance") return say("corinth-web-rolling");
+  const sheet = view.sheets[actor];
+  const values = {
+    player: names[actor],
+    gold: sheet.gold,
+    goats: sheet.goats,
+    value: view.walk?.value ?? 0,
+    steps: view.walk?.steps ?? 0,
+    spot: place(sheet.steward),
+    stable: sheet.built.includes("stable") ? "yes" : "no",
+    district: view.delivery?.district ?? "",
+    symbols: view.delivery?.symbols ?? 0,
+  };
+  if (actor !== seat) return say(`corinth-web-wait-${view.point}`, values);
+  return say(view.point === "choosing" ? "corinth-web-choosing" : `corinth-ask-${view.point}`, values);
+}
+
+/** A market spot in words.
+ * @param {string} spot */
+export const place = (spot) => say("corinth-web-spot", { row: Number(spot[1]), column: Number(spot[3]) });
+
+/** Effects with their spots in words.
+ * @param {Effect[]} effects @returns {Effect[]} */
+function placed(effects) {
+  return effects.map((effect) => {
+    if (!effect.spot) return effect;
+    return { ...effect, spot: place(effect.spot), ...(effect.origin ? { origin: place(effect.origin) } : {}) };
+  });
+}
