@@ -1361,10 +1361,6 @@ golden-horn-page-exchange = Exchange { $number ->
 golden-horn-page-sail = Sail the { $kind }
 golden-horn-page-turn = Turn the { $kind } round
 golden-horn-page-choose-boat = Choose the { $kind }
-golden-horn-page-reaches = { $ends ->
-        [one] 1 end
-       *[other] { $ends } ends
-    }
 golden-horn-page-load = Load { $thing }
 golden-horn-page-wind = Play { $colour } and sail on
 golden-horn-page-no-raid = Sail in peace
@@ -1373,6 +1369,8 @@ golden-horn-page-on = Sail on
 golden-horn-page-call = Call the end
 golden-horn-page-end = End the turn
 golden-horn-page-to = to { $place }
+golden-horn-page-stay = stay on { $place }
+golden-horn-page-stays = stay
 golden-horn-page-back-to = back to { $place }
 golden-horn-page-boat-to = { $kind } { $label }
 golden-horn-page-cards = cards: { $cards }

@@ -5,10 +5,12 @@ Chance ends a sequence: a boat in an end port has targets only where loading dra
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from emporion.engine.effects import Target
+from emporion.engine.effects import Effect, Target
 from emporion.games.golden_horn.codes import BEGAN, LOADING, NO_RAID, SAIL, SAILING, STARTING, STOPPED, VOYAGING, WIND
+from emporion.games.golden_horn.effects import Note, effects
 from emporion.games.golden_horn.words import place_name, text
 
 if TYPE_CHECKING:
@@ -30,9 +32,16 @@ def _ends(state: GoldenHorn, moves: tuple[str, ...], price: int) -> list[Target]
         begun.trace(True)
         begun.play(code)
         words, cards = (*moves, text(state, code)), price + (WIND <= code < SAIL)
-        first = next((note for note in begun.told() if note[0] in (STOPPED, BEGAN)), None)
+        notes = begun.told()
+        first = next((note for note in notes if note[0] in (STOPPED, BEGAN)), None)
         if first is None and begun.actor == state.seat:
             found += _ends(begun, words, cards)
         elif first is not None and first[0] == STOPPED:
-            found.append(Target(place_name(state, first[2]), words, cards))
+            found.append(Target(place_name(state, first[2]), words, cards, brings=_brought(begun, state.seat, notes)))
     return found
+
+
+def _brought(state: GoldenHorn, seat: int, notes: Sequence[Note]) -> tuple[Effect, ...]:
+    """What the stop does to the boat's owner, up to the end of the turn."""
+    ended = next((i for i, note in enumerate(notes) if note[0] == BEGAN), len(notes))
+    return tuple(effect for effect in effects(state, notes[:ended]) if getattr(effect, "seat", None) == seat)

@@ -2,8 +2,8 @@
 import { html } from "../../lib/html.js";
 import { COLOURS, THINGS } from "./kinds.js";
 import { looking } from "./panels.js";
-import { Banner, Card, Model, Sign, Token } from "./pieces.js";
-import { word } from "./words.js";
+import { Card, Model, Sign, Token } from "./pieces.js";
+import { placeWords, word } from "./words.js";
 
 /** @typedef {import("./choices.js").Offer} Offer */
 /** @typedef {import("./choices.js").Offers} Offers */
@@ -29,11 +29,12 @@ import { word } from "./words.js";
  * @property {(offer: Offer) => void} choose
  * @property {(offer: Offer | null) => void} look
  * @property {Offer | null} seen
+ * @property {(place: string) => string} tint the colour of a space, none for a port
  */
 
 /** @param {Asking} asking */
 export function Ask(asking) {
-  const { offers, say, seen } = asking;
+  const { offers, say } = asking;
   const plain = ["no-raid", "end", "call"].filter((name) => offers.plain[name]);
   return html`<section class="gh-ask" aria-label=${say("golden-horn-page-choices")}>
     <${Placing} ...${asking} />
@@ -44,12 +45,11 @@ export function Ask(asking) {
     <${Figures} ...${asking} />
     ${plain.length > 0 &&
     html`<div class="gh-choices">${plain.map((name) => html`<${Button} key=${name} offer=${offers.plain[name]} ...${asking} />`)}</div>`}
-    <p class="gh-preview" data-seen=${seen ? "yes" : "no"}>${seen?.name ?? ""}</p>
   </section>`;
 }
 
-/** @param {Asking & { offer: Offer, children?: any, minor?: boolean }} props */
-function Button({ offer, children, minor = false, busy, choose, look, say }) {
+/** @param {Asking & { offer: Offer, children?: any, before?: any, minor?: boolean }} props */
+function Button({ offer, children, before, minor = false, busy, choose, look, say }) {
   return html`<button
     class=${`gh-choice gh-may${offer.hinted ? " gh-hinted" : ""}${minor ? " gh-minor" : ""}`}
     disabled=${busy}
@@ -58,8 +58,9 @@ function Button({ offer, children, minor = false, busy, choose, look, say }) {
     onClick=${() => choose(offer)}
     ...${looking(offer, look)}
   >
-    ${children}
+    ${before}
     <span class="gh-label">${offer.label}</span>
+    ${children}
     ${offer.gives && html`<span class="gh-gives">${offer.gives}</span>`}
     ${offer.hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
   </button>`;
@@ -74,7 +75,7 @@ function Placing(asking) {
       const [, kind, port] = offer.moves[0].split(" ");
       const boat = view.table[seat].boats.find((each) => each.kind === kind);
       const placed = { ...boat, heading: port === "venice" ? null : "venice" };
-      return html`<${Button} key=${port} offer=${offer} ...${asking}><${Model} components=${components} seat=${seat} boat=${placed} width=${44} /></${Button}>`;
+      return html`<${Button} key=${port} offer=${offer} ...${asking} before=${html`<${Model} components=${components} seat=${seat} boat=${placed} width=${44} />`} />`;
     })}
   </div>`;
 }
@@ -89,8 +90,8 @@ function Loading(asking) {
     ${loads.map(([thing, offer]) => {
       const more = broughtBy(offer);
       const grown = rowsGrown(stored, more);
-      return html`<${Button} key=${thing} offer=${{ ...offer, gives: "" }} ...${asking}>
-        <span class="gh-pile">${Object.entries(more).flatMap(([name, many]) => Array.from({ length: many }, () => html`<${Token} name=${name} size=${24} />`))}</span>
+      const pile = Object.entries(more).flatMap(([name, many]) => Array.from({ length: many }, () => html`<${Token} name=${name} size=${24} />`));
+      return html`<${Button} key=${thing} offer=${{ ...offer, gives: "" }} ...${asking} before=${html`<span class="gh-pile">${pile}</span>`}>
         ${grown.length > 0 &&
         html`<span class="gh-grown" title=${say("golden-horn-page-tip-rows")}>
           ${say("golden-horn-page-rows")} ${grown.map(({ has, would }) => html`<i>${say("golden-horn-page-grows", { has, would })}</i>`)}
@@ -133,14 +134,14 @@ function Voyage(asking) {
       ${ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
     </div>
     <div class="gh-choices gh-steps" role="group" aria-label=${say("golden-horn-page-steps")}>
-      ${steps.filter(Boolean).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking}>${offer.cards.map((/** @type {string} */ colour) => html`<${Card} colour=${colour} width=${18} />`)}</${Button}>`)}
+      ${steps.filter(Boolean).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${offer.cards.map((/** @type {string} */ colour) => html`<${Card} colour=${colour} width=${18} />`)} />`)}
     </div>`;
 }
 
 /** @param {Asking & { end: End }} props */
 function EndButton({ end, ...asking }) {
   return html`<${Button} offer=${end} ...${asking}>
-    <span class="gh-cards">${end.cards.map((colour) => html`<${Card} colour=${colour} width=${18} />`)}</span>
+    ${end.cards.length > 0 && html`<span class="gh-cards">${end.cards.map((colour) => html`<${Card} colour=${colour} width=${18} />`)}</span>`}
   </${Button}>`;
 }
 
@@ -158,7 +159,7 @@ function Boats(asking) {
         return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
           <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
           <span class="gh-label">${words}</span>
-          <span class="gh-gives">${say("golden-horn-page-reaches", { ends: each.ends.length })}</span>
+          <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
           ${hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
         </button>`;
       })}
@@ -171,10 +172,18 @@ function Boats(asking) {
     </div>`}`;
 }
 
+/** Where a boat can go, in signs. @param {{ ends: End[], tint: (place: string) => string, say: Say }} props */
+function Reaches({ ends, tint, say }) {
+  const places = [...new Set(ends.map((end) => end.place))];
+  return html`<span class="gh-reaches" role="img" aria-label=${places.map((place) => placeWords(say, place)).join(say("play-comma"))}>
+    →${places.map((place) => (tint(place) ? html`<${Sign} key=${place} name=${tint(place)} size=${15} />` : html`<span key=${place}>${word(say, place)}</span>`))}
+  </span>`;
+}
+
 /** A boat that has to load first. @param {Asking & { each: Sailing, boat: any }} props */
 function BoatButtons({ each, boat, ...asking }) {
   return [each.sail, each.turn].filter(Boolean).map(
-    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking}><${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${48} /></${Button}>`,
+    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${48} />`} />`,
   );
 }
 
@@ -214,9 +223,7 @@ function Figures(asking) {
   const conquests = Object.entries(offers.conquests);
   if (!conquests.length && !offers.exchanges.length) return null;
   return html`<div class="gh-choices">
-    ${conquests.map(([name, offer]) => html`<${Button} key=${name} offer=${offer} ...${asking}><${Sign} name="tower" class="clay" size=${26} /></${Button}>`)}
-    ${offers.exchanges.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking}><${Token} name="peasants" size=${22} /><${Token} name="mercenaries" size=${22} /></${Button}>`)}
+    ${conquests.map(([name, offer]) => html`<${Button} key=${name} offer=${offer} ...${asking} before=${html`<${Sign} name="tower" class="clay" size=${26} />`} />`)}
+    ${offers.exchanges.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${html`<${Token} name="peasants" size=${22} />→<${Token} name="mercenaries" size=${22} />`} />`)}
   </div>`;
 }
-
-export { Banner };

@@ -34,7 +34,8 @@ import { word } from "./words.js";
  * @property {(moves: string[]) => void} play
  */
 
-const NARROW = 760;
+const NARROW = 720;
+const BROAD = 1180;
 
 /** @type {Map<string, Promise<Places>>} */
 const charts = new Map();
@@ -71,17 +72,17 @@ function useChart(code, view, narrow) {
   return places;
 }
 
-/** Whether the board is narrow, as on a phone. @param {{ current: HTMLElement | null }} root */
-function useNarrow(root) {
-  const [narrow, setNarrow] = useState(typeof innerWidth === "number" && innerWidth < NARROW);
+/** How wide the board is. @param {{ current: HTMLElement | null }} root */
+function useWidth(root) {
+  const [width, setWidth] = useState(innerWidth);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => setNarrow(element.clientWidth < NARROW));
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  return narrow;
+  return width;
 }
 
 /** @param {BoardProps} props */
@@ -90,7 +91,8 @@ export function Board({ table, seat, position, entries, names, components, hint,
   const show = useRef(/** @type {Show | null} */ (null));
   const before = useRef(/** @type {{ at: number, view: View } | null} */ (null));
   show.current ??= new Show();
-  const narrow = useNarrow(root);
+  const width = useWidth(root);
+  const narrow = width < NARROW;
   const { view } = position;
   const places = useChart(table.code, view, narrow);
   const offers = useMemo(() => offersOf(position, hint, { names, seat, say }), [position, hint, seat]);
@@ -122,12 +124,12 @@ export function Board({ table, seat, position, entries, names, components, hint,
   };
   const own = seat === null ? null : view.table[seat];
   const others = view.table.filter((player) => player.seat !== seat).sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
-  const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen };
+  const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen, tint: (/** @type {string} */ place) => places?.spaces[place]?.colour ?? "" };
 
-  return html`<div class="gh" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
       ${places
-        ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} />`
+        ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
         : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`}
       ${view.end && view.actor !== "over" && html`<p class="gh-last">${say(`golden-horn-draw-end-${view.end}`)}</p>`}
       ${places && asked && html`<${Ask} ...${acting} />`}
@@ -228,7 +230,7 @@ function boatSpots(places, { offers, view, seat, say, chosen, pick, choose }, se
     if (!underWay && chosen !== each.kind) continue;
     for (const end of each.ends) {
       if (end.place === boat?.place && !underWay) continue;
-      found.push({ key: `end ${end.kind} ${end.place} ${end.turns}`, ...places.end(view, seat, each.kind, end.place), width: 68, cards: end.cards, free: true, ...seeing(end) });
+      found.push({ key: `end ${end.kind} ${end.place} ${end.turns}`, ...places.end(view, seat, each.kind, end.place), width: 68, cards: end.cards, note: say(end.stays ? "golden-horn-page-stays" : "golden-horn-page-free"), ...seeing(end) });
     }
   }
   return found;

@@ -20,15 +20,15 @@ import { counted, placeWords, word } from "./words.js";
  * @property {string} name
  * @property {string} [kind] how it looks: space, boat, plate or goods
  * @property {string[]} [cards] what it costs, shown beside it
- * @property {boolean} [free] whether it is shown that it costs nothing
+ * @property {string} [note] what is shown beside it if it costs nothing
  * @property {boolean} [pressed]
  * @property {boolean} [hinted]
  * @property {() => void} act
  * @property {(shown: boolean) => void} [look] the pointer or the focus is on it, or leaves it
  */
 
-/** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, busy: boolean }} props */
-export function Chart({ places, view, components, say, names, spots, ghost, busy }) {
+/** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, busy: boolean }} props */
+export function Chart({ places, view, components, say, names, spots, ghost, caption, busy }) {
   return html`<div class="gh-chart" data-tall=${places.tall ? "yes" : "no"}>
     <${Printed} drawing=${places.drawing} />
     <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")}>
@@ -58,7 +58,8 @@ export function Chart({ places, view, components, say, names, spots, ghost, busy
           }),
       )}
     </svg>
-    <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} busy=${busy} say=${say} />`)}</div>
+    <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} busy=${busy} />`)}</div>
+    ${caption && html`<p class="gh-preview">${caption}</p>`}
   </div>`;
 }
 
@@ -123,8 +124,8 @@ function Ghost({ ghost, places, view, components }) {
   </g>`;
 }
 
-/** @param {{ spot: Spot, places: Places, busy: boolean, say: Say }} props */
-function SpotButton({ spot, places, busy, say }) {
+/** @param {{ spot: Spot, places: Places, busy: boolean }} props */
+function SpotButton({ spot, places, busy }) {
   const { x, y, width, height = width } = spot;
   const style = {
     left: `${(x / places.width) * 100}%`,
@@ -147,6 +148,6 @@ function SpotButton({ spot, places, busy, say }) {
     onPointerLeave=${() => spot.look?.(false)}
   >
     ${spot.cards?.length ? html`<span class="gh-price">${spot.cards.map((colour) => html`<${Card} colour=${colour} width=${15} />`)}</span>` : null}
-    ${spot.free && !spot.cards?.length ? html`<span class="gh-price gh-free">${say("golden-horn-page-free")}</span>` : null}
+    ${spot.note && !spot.cards?.length ? html`<span class="gh-price gh-free">${spot.note}</span>` : null}
   </button>`;
 }

@@ -17,7 +17,7 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {string[]} cards the cards that it takes
  * @property {boolean} hinted
  *
- * @typedef {Offer & { place: string, kind: string, turns: boolean }} End Where a voyage could end.
+ * @typedef {Offer & { place: string, kind: string, turns: boolean, stays: boolean }} End Where a voyage could end.
  * @typedef {{ kind: string, sail: Offer | null, turn: Offer | null, ends: End[] }} Sailing
  * @typedef {{ seat: number, kind: string, thing: string, offers: Offer[] }} Raid
  *
@@ -40,7 +40,7 @@ export function offersOf(position, hint, context) {
   const found = { placing: [], raids: [], conquests: {}, exchanges: [], boats: [], loads: {}, winds: {}, plain: {} };
   for (const { move, preview } of position.moves ?? []) {
     const [verb, what = "", ...rest] = move.split(" ");
-    const gives = wouldGive(verb, preview, context.seat);
+    const gives = givesOf(verb, preview, context);
     /** @param {string} label @param {string[]} [cards] @returns {Offer} */
     const offer = (label, cards = []) => {
       const name = gives ? say("golden-horn-page-named", { label, gives }) : label;
@@ -66,6 +66,14 @@ export function offersOf(position, hint, context) {
   }
   addEnds(found, position, advice, context);
   return found;
+}
+
+/** What a move would bring, in a few words. @param {string} verb @param {Effect[]} preview @param {Context} context */
+function givesOf(verb, preview, { say, seat }) {
+  if (verb === "no-raid" || verb === "end") return "";
+  const moved = preview.filter((effect) => effect.type === "Moved").pop();
+  const rest = wouldGive(verb, preview.filter((effect) => effect.type !== "Moved" && effect.type !== "Stopped"), seat);
+  return [moved ? say("golden-horn-page-to", { place: placeWords(say, moved.place) }) : "", rest].filter(Boolean).join(say("play-comma"));
 }
 
 /** @param {string[]} moves @param {string[]} advice */
@@ -114,12 +122,15 @@ function end(target, kind, turns, advice, context) {
   const cards = target.moves.filter((move) => move.startsWith("wind ")).map((move) => move.slice(5));
   const place = placeWords(say, target.end);
   const price = cards.length ? say("golden-horn-page-cards", { cards: cardWords(say, cards) }) : say("golden-horn-page-free");
-  const brings = wouldGive("", (target.brings ?? []).filter((effect) => effect.type !== "Stopped"), context.seat);
-  const gives = [price, brings].filter(Boolean).join(say("play-comma"));
-  const label = turns ? say("golden-horn-page-back-to", { place }) : say("golden-horn-page-to", { place });
-  const name = say("golden-horn-page-named", { label: say("golden-horn-page-boat-to", { kind: word(say, kind), label }), gives });
+  const brings = wouldGive("", (target.brings ?? []).filter((effect) => effect.type === "Unloaded" || effect.type === "DrawingBegan"), context.seat);
+  const stays = target.moves.length === 1 && target.moves[0] === "stop";
+  const label = say(`golden-horn-page-${stays ? "stay" : turns ? "back-to" : "to"}`, { place });
+  const gives = brings || (cards.length || stays ? "" : price);
+  const whole = [stays ? "" : price, brings].filter(Boolean).join(say("play-comma"));
+  const boat = say("golden-horn-page-boat-to", { kind: word(say, kind), label });
+  const name = whole ? say("golden-horn-page-named", { label: boat, gives: whole }) : boat;
   return {
-    ...{ place: target.end, kind, turns, moves: target.moves, label, gives, name, cards },
+    ...{ place: target.end, kind, turns, stays, moves: target.moves, label, gives, name, cards },
     ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice) },
   };
 }

@@ -46,6 +46,7 @@ export function looking(offer, look) {
 export function Warehouse({ stored, more, dominio, seat, points, say }) {
   const height = Math.max(3, ...COLOURS.map((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0)));
   const words = counted(say, stored);
+  const size = height > 10 ? 13 : height > 6 ? 16 : 22;
   return html`<section class="gh-store" data-anchor=${`warehouse-${seat}`} aria-label=${say("golden-horn-page-stored", { things: words })}>
     <h3>
       ${say("golden-horn-draw-warehouse")} <b>${total(stored)}</b>
@@ -53,7 +54,7 @@ export function Warehouse({ stored, more, dominio, seat, points, say }) {
     </h3>
     <div class="gh-shelves">
       <div class="gh-rows" title=${say("golden-horn-page-tip-rows")}>
-        ${Array.from({ length: height }, (_, i) => html`<${Row} key=${i} level=${i} stored=${stored} more=${more} say=${say} />`).reverse()}
+        ${Array.from({ length: height }, (_, i) => html`<${Row} key=${i} level=${i} stored=${stored} more=${more} size=${size} say=${say} />`).reverse()}
       </div>
       ${dominio &&
       html`<ul class="gh-figures">
@@ -63,15 +64,15 @@ export function Warehouse({ stored, more, dominio, seat, points, say }) {
   </section>`;
 }
 
-/** One row: its cubes, those that would come, and how many colours it has. @param {{ level: number, stored: Counts, more: Counts, say: Say }} props */
-function Row({ level, stored, more, say }) {
+/** One row: its cubes, those that would come, and how many colours it has. @param {{ level: number, stored: Counts, more: Counts, size: number, say: Say }} props */
+function Row({ level, stored, more, size, say }) {
   const has = COLOURS.filter((colour) => (stored[colour] ?? 0) > level).length;
   const would = COLOURS.filter((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0) > level).length;
   return html`<div class="gh-row" data-would=${would > has ? "yes" : "no"}>
     ${COLOURS.map((colour) => {
       const here = (stored[colour] ?? 0) > level;
       const coming = !here && (stored[colour] ?? 0) + (more[colour] ?? 0) > level;
-      return html`<span key=${colour} class="gh-cell">${here || coming ? html`<${Token} name=${colour} size=${22} class=${coming ? "gh-coming" : ""} />` : html`<${Sign} name=${colour} size=${11} class=${`${colour} faint`} />`}</span>`;
+      return html`<span key=${colour} class="gh-cell">${here || coming ? html`<${Token} name=${colour} size=${size} class=${coming ? "gh-coming" : ""} />` : html`<${Sign} name=${colour} size=${11} class=${`${colour} faint`} />`}</span>`;
     })}
     <span class="gh-length">${would > has ? say("golden-horn-page-grows", { has, would }) : has || ""}</span>
   </div>`;
@@ -111,6 +112,7 @@ export function Other({ player, view, components, say, names, points, open: begi
         <span class="gh-sum" data-anchor=${`warehouse-${player.seat}`} title=${say("golden-horn-page-things-stored", { stored: player.stored })}>
           <${Picture} width=${18} height=${18} box="-13 -13 26 26"><${Glyph} name="crate" size=${24} class="wood" /></${Picture}><b>${player.stored}</b>
         </span>
+        ${player.territories.length > 0 && html`<span class="gh-sum" title=${player.territories.map((name) => word(say, name)).join(say("play-comma"))}><${Sign} name="tower" class="clay" size=${18} /><b>${player.territories.length}</b></span>`}
         ${points !== null && html`<span class="gh-sum gh-points">${say("golden-horn-board-points", { points })}</span>`}
       </span>
       <span class="gh-turn">${acts ? say("golden-horn-draw-to-play") : view.first === player.seat ? say("golden-horn-draw-first") : ""}</span>
@@ -148,10 +150,10 @@ export function Stock({ view, say }) {
   ];
   return html`<section class="gh-stock" aria-label=${say("golden-horn-page-stock")}>
     <ul class="gh-piles">
-      ${piles.map(({ name, many, anchor, picture }) => html`<li key=${name} data-anchor=${anchor} title=${say(`golden-horn-page-tip-${name}`)}>${picture}<span>${say(`golden-horn-draw-${name}-heading`)}</span><b>${many}</b></li>`)}
+      ${piles.map(({ name, many, anchor, picture }) => html`<li key=${name} data-anchor=${anchor} title=${say(`golden-horn-page-tip-${name}`)}>${picture}<span class="gh-word">${say(`golden-horn-draw-${name}-heading`)}</span><b>${many}</b></li>`)}
     </ul>
     <div class="gh-discards" data-anchor="discards">
-      <span>${say("golden-horn-draw-discards-heading")}</span>
+      <span class="gh-word">${say("golden-horn-draw-discards-heading")}</span>
       <ul>
         ${COLOURS.map((colour) => html`<li key=${colour} title=${say("golden-horn-page-held", { colour: word(say, colour), number: view.discards[colour] ?? 0 })}><${Sign} name=${colour} size=${16} class=${view.discards[colour] ? colour : `${colour} faint`} /><b>${view.discards[colour] ?? 0}</b></li>`)}
       </ul>
