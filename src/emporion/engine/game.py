@@ -55,6 +55,8 @@ class Game(ABC, Generic[AnyState]):
     """The parts of a score, in the order of the sheet."""
     longest: ClassVar[int]
     """No game has more events."""
+    open: ClassVar[bool] = False
+    """Whether everything lies open: then all seats see the same, and their views differ in `seat` only."""
 
     def printed(self) -> str:
         """The components file that comes with the game, as it is written."""

@@ -19,11 +19,13 @@ from emporion.server.tables import Tables
 from emporion.server.wire import (
     LONGEST_RECORD,
     Code,
+    Course,
     GameInfo,
     Health,
     Me,
     Moment,
     Problem,
+    Rules,
     Seat,
     SeatTaken,
     StartWanted,
@@ -33,6 +35,7 @@ from emporion.server.wire import (
     encode,
 )
 from emporion.server.wire import Person as Named
+from emporion.text import catalogue
 
 AnyRequest = Request[Any, Any, State]
 SeatToken = Annotated[str | None, Parameter(header="Emporion-Seat", description="The token of one's seat.", max_length=100)]
@@ -108,7 +111,14 @@ async def list_games() -> list[GameInfo]:
     """What can be played here, with every option."""
     found = [games.find(name) for name in games.NAMES]
     return [
-        GameInfo(game.name, game.rules, list(game.players), {name: list(values) for name, values in game.options.items()}, list(game.parts))
+        GameInfo(
+            game.name,
+            game.rules,
+            list(game.players),
+            {name: list(values) for name, values in game.options.items()},
+            list(game.parts),
+            game.open,
+        )
         for game in found
     ]
 
@@ -166,6 +176,31 @@ async def rematch_table(tables: Tables, person: Person, code: TableCode) -> Tabl
     """A new table for the same people when a game is over. Everyone who asks gets the same one."""
     live, seats = await tables.rematch(code, person)
     return TableMade(live.table.info(live.connected), seats)
+
+
+# What is printed.
+
+
+def _figures(table: Table) -> dict[str, Any]:
+    """The printed figures that a table plays with."""
+    game = games.find(table.terms.game)
+    return game.corrected(table.terms.components) if table.terms.components else game.standard()
+
+
+@get("/tables/{code:str}/components", summary="What is printed")
+async def show_components(tables: Tables, code: TableCode) -> dict[str, Any]:
+    """The printed figures that the table plays with."""
+    return _figures((await tables.find(code)).table)
+
+
+@get("/tables/{code:str}/rules", summary="The rules")
+async def show_rules(tables: Tables, code: TableCode) -> Rules:
+    """What the texts of the rules need: the text of rule S4 of Corinth has the key `corinth-rule-s4`."""
+    table = (await tables.find(code)).table
+    game = games.find(table.terms.game)
+    prefix = f"{game.name}-rule-"
+    ids = [key.removeprefix(prefix).upper() for key in catalogue().keys if key.startswith(prefix)]
+    return Rules(ids, game.rule_values(game.components(_figures(table))))
 
 
 # Records and moments.
@@ -236,6 +271,21 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
     return found
 
 
+@get("/tables/{code:str}/course", summary="The scores over time")
+async def show_course(tables: Tables, code: TableCode) -> Course:
+    """For a finished game."""
+    live = await tables.find(code)
+    async with tables.holding(live) as table:
+        if table.terms.status != "over":
+            raise EmporionError("table-not-over")
+        numbers, match = table.kept(), table.past(0)
+        scores = [match.scores()]
+        for number in numbers:
+            match.play(table.entries[number - 1].text)
+            scores.append(match.scores())
+        return Course(scores)
+
+
 # The server itself.
 
 
@@ -278,6 +328,9 @@ def router() -> Router:
             leave_seat,
             start_table,
             rematch_table,
+            show_components,
+            show_rules,
+            show_course,
             download,
             upload,
             one_moment,
@@ -295,6 +348,7 @@ STATUS = {
     "seat-unknown": 404,
     "moment-unknown": 404,
     "drawing-unknown": 404,
+    "page-unknown": 404,
     "person-unknown": 401,
     "person-forged": 401,
     "seat-forged": 403,

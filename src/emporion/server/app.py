@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
-from emporion.server import api, guard, store
+from emporion.server import api, guard, pages, store
 from emporion.server.bots import Bots
 from emporion.server.people import Keys
 from emporion.server.settings import Settings
@@ -68,7 +68,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
 
     return Litestar(
-        [api.router(), socket],
+        [api.router(), socket, pages.router()],
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],

@@ -157,6 +157,8 @@ class GameInfo(Struct, frozen=True):
     """Every option with its values, the default first."""
     parts: list[str]
     """Of a score, in the order of the sheet."""
+    open: bool
+    """Whether everything lies open; if not, a shared device is covered between players."""
 
 
 class Moment(Struct, frozen=True):
@@ -166,6 +168,19 @@ class Moment(Struct, frozen=True):
     of: int
     entry: Told | None
     position: Position
+
+
+class Course(Struct, frozen=True):
+    """The scores of every seat after each event of a finished game, the beginning first."""
+
+    scores: list[list[int]]
+
+
+class Rules(Struct, frozen=True):
+    """The ids of a game's rules in the order of the rulebook, and the figures that their texts name."""
+
+    ids: list[str]
+    values: dict[str, Any]
 
 
 class Health(Struct, frozen=True):

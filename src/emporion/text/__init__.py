@@ -1,4 +1,8 @@
-"""Words are data: `say("key", name=value)` turns keys and values into sentences of the Fluent catalogues beside this file."""
+"""Words are data: `say("key", name=value)` turns keys and values into sentences of the Fluent catalogues beside this file.
+
+`en.ftl` is what Python says. What only the page says is in `web.en.ftl` and further parts, `NAME.LANGUAGE.ftl`; the page gets all parts of its language
+and falls back to English for what is not translated.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LANGUAGES = ("en", "fr")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
 
@@ -42,6 +47,12 @@ class Catalogue:
         if errors:
             raise KeyError(f"text {key!r}: {errors[0]}")
         return str(sentence)
+
+
+def sources(language: str) -> list[str]:
+    """Every part of a language's texts, as they are written."""
+    found = (path for path in files(__package__).iterdir() if path.name == f"{language}.ftl" or path.name.endswith(f".{language}.ftl"))
+    return [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: path.name)]
 
 
 @cache

@@ -1152,6 +1152,7 @@ too-many-sockets = There are already { $most } connections from this address.
 too-many-messages = Too many messages; the connection is closed. Connect again and send more slowly.
 message-long = The message is longer than { $most } bytes.
 message-malformed = This is not a message of the protocol: { $why }
+page-unknown = There is no such file of the page.
 socket-only = This address takes WebSocket connections only.
 socket-silent = Nothing was said; the first message must be “hello”.
 socket-no-hello = The first message must be “hello”.

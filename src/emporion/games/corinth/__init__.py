@@ -27,6 +27,7 @@ class CorinthGame(Game[Corinth]):
     options = {"steward": ("sum", "last")}
     parts = score.PARTS
     longest = 2000
+    open = True
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)

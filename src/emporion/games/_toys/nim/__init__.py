@@ -47,6 +47,7 @@ class NimGame(Game[Nim]):
     options = {}
     parts = ("last",)
     longest = 60
+    open = True
 
     def components(self, figures: Figures) -> Components:
         return shaped(figures, Components)

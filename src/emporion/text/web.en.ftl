@@ -1,0 +1,217 @@
+# What only the page says, in English.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-to-lobby = To the lobby
+web-switches = Settings
+web-language = Language
+web-speak-en = English
+web-speak-fr = Français
+web-theme = { $theme ->
+        [light] Light
+        [dark] Dark
+       *[auto] Light or dark as the device
+    }
+web-sound = { $on ->
+        [yes] Sound is on
+       *[no] Sound is off
+    }
+web-sound-switch = Sound
+web-close = Close
+web-loading = One moment …
+web-offline = The server cannot be reached. Check the connection and try again.
+web-lost = Connection lost, trying again …
+web-back = The connection is back; nothing was lost.
+web-you = (you)
+
+## The lobby
+
+web-welcome = Two merchants’ games
+web-lead = Play against a bot at once, invite others with a link, or share one device. No account, nothing to install.
+web-games = Games
+web-about-corinth = Nine dice, sorted into the harbor. Take a group, fill your shops, send your Steward through the market. 2 to 4 players, half an hour.
+web-about-golden-horn = Three boats between Venice and Constantinople, cards for wind and for raids; with Dominio da Mar, territories too. 2 to 4 players.
+web-play-now = Play now
+web-new-table-more = New table …
+web-own-name = Your name
+web-guest = Merchant
+web-against = “Play now” is against
+web-join = Join a table
+web-join-code = Code or link
+web-join-go = Join
+web-own-tables = Your games
+web-open-tables = Open tables
+web-open-none = No table is waiting for players. Make one and send its link.
+web-finished = Finished games
+web-table-watch = Watch
+web-table-open = { $seats ->
+        [0] ready to begin
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }
+web-table-over = { $names }: { $points }
+web-table-asked = { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    }
+web-no-table = No such table
+
+## A new table
+
+web-new-table = New table
+web-game = Game
+web-how-many = Players
+web-seats = Seats
+web-seat-who = Who takes seat { $number }
+web-seat-name = Name of seat { $number }
+web-name = Name
+web-wish-me = Me
+web-wish-open = Open, for anyone with the link
+web-wish-another = Somebody at this device
+web-options = Options
+web-option-corinth-steward = The Steward’s points
+web-option-corinth-steward-sum = the sum of all boxes
+web-option-corinth-steward-last = the last box only
+web-option-golden-horn-modone = Modone
+web-option-golden-horn-modone-standard = as printed
+web-option-golden-horn-modone-always = with three players too
+web-option-golden-horn-warehouses = Warehouses
+web-option-golden-horn-warehouses-hidden = hidden
+web-option-golden-horn-warehouses-open = open
+web-option-golden-horn-dominio = Dominio da Mar
+web-option-golden-horn-dominio-false = without
+web-option-golden-horn-dominio-true = with the expansion
+web-hints-allowed = Hints are allowed
+web-stand-in = A bot stands in for a player who is away
+web-stand-in-after = { $seconds ->
+        [60] after a minute
+        [120] after two minutes
+        [600] after ten minutes
+       *[other] never
+    }
+web-listed = Show it in the lobby
+web-make-table = Make the table
+web-level-random = random
+web-level-greedy = greedy
+web-level-novice = novice
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-expert = expert
+
+## Before the start
+
+web-waiting = { $seats ->
+        [one] One seat is free. Send the link to whoever shall play.
+       *[other] { $seats } seats are free. Send the link to those who shall play.
+    }
+web-waiting-full = Everyone is here. The game can begin.
+web-invite = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-code = Code:
+web-sit = Sit down
+web-sit-name-another = Somebody else at this device
+web-rise = Get up
+web-fill = Free seats go to bots
+web-begin = Begin
+web-begin-filled = Fill and begin
+
+## Seats
+
+web-seat-open = Free seat
+web-seat-waiting = waiting for somebody
+web-seat-bot = Bot, { $level }
+web-seat-stand-in = Away: a bot plays ({ $level })
+web-seat-thinking = is thinking …
+web-seat-away = not connected
+web-seat-asked = to move
+web-seat-here = connected
+web-points = Points now
+web-points-hidden = Hidden until the end
+
+## What is asked
+
+web-your-turn = Your turn.
+web-turn-named = { $player }:
+web-thinks = { $player } is thinking …
+web-turn-of = { $player } is to move.
+web-turn-away = { $player } is to move, but is not connected.
+web-title-turn = ● Your turn · { $title }
+web-board = Board
+web-undo = Take back
+web-undo-key = Take back your last choice (U)
+web-hint = Hint
+web-hint-key = What would a strong player do? (H)
+web-hinting = Thinking …
+web-hint-best = the hint
+web-plain-moves = Your choices
+web-plain-ends = Where it can lead
+web-plain-price = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $price ->
+        [0] {""}
+       *[other] , price { $price }
+    }
+web-show-list = List of moves
+web-show-board = Board
+web-tabs = Views
+web-tab-board = Board
+web-tab-log = Log
+web-tab-chat = Chat
+web-unread = Something new
+
+## Log, chat, looking back
+
+web-log = Log
+web-log-look = { $time }. Show this moment
+web-log-undo = { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } the last choice back
+web-log-stand-in = A bot ({ $level }) stands in for { $player }
+web-log-return = { $you ->
+        [yes] You are
+       *[no] { $player } is
+    } back
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-past = Looking back
+web-past-at = Looking back: event { $event } of { $of }
+web-past-slider = Event
+web-past-first = To the beginning
+web-past-back = One back
+web-past-on = One on
+web-past-last = To the last event
+web-past-viewer = Seen by
+web-past-now = Back to now
+web-rules = Rules of { $game }
+web-rules-open = Rules
+web-rule-open = Rule { $rule }
+
+## One device for several
+
+web-cover = Hand the device to { $name }
+web-cover-why = What the others hold stays hidden.
+web-cover-ready = I am { $name }
+
+## The end
+
+web-winner = Winner
+web-rematch = Rematch
+web-rematch-watch = To the rematch
+web-replay = Replay
+web-record = Download the record
+web-course = Points over time
+web-course-text = Points over time, at the end: { $scores }
+web-proof = Proof of the dice
+web-proof-why = Before the game the server published the SHA-256 of a secret seed. Every roll and every draw follows from that seed and its number, so nobody could change them later. Now the seed is told.
+web-proof-commitment = Published before the game (SHA-256)
+web-proof-seed = Seed
+web-proof-good = Checked in this browser: the seed belongs to what was published.
+web-proof-bad = The seed does not belong to what was published.
+web-proof-how = To check every roll yourself, download the record and run

@@ -1,0 +1,33 @@
+// The boards by game. A game without a board of its own, and whoever wants it plain, gets the list of moves.
+import * as telling from "../lib/telling.js";
+import { say } from "../lib/texts.js";
+import { Board as Plain } from "./plain.js";
+
+/** @typedef {import("../types.js").Told} Told */
+/** @typedef {import("../types.js").Position} Position */
+/** @typedef {{game: string, names: string[], seat: number | null}} Context */
+/** @typedef {{line: string, rule?: string}} Line */
+/**
+ * @typedef {object} Shop
+ * @property {any} Board
+ * @property {(entry: Told, context: Context) => Line[]} describe
+ * @property {(position: Position, context: Context) => string} question
+ */
+
+/** What every game has until it brings something better. @type {Shop} */
+export const plain = {
+  Board: Plain,
+  describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
+  question: () => say("play-ask"),
+};
+
+/** @type {Record<string, () => Promise<Partial<Shop>>>} */
+const SHOPS = {
+  corinth: async () => ({ ...(await import("./corinth/board.js")), ...(await import("./corinth/log.js")) }),
+  "golden-horn": async () => ({ ...(await import("./golden_horn/board.js")), ...(await import("./golden_horn/log.js")) }),
+};
+
+/** @param {string} game @returns {Promise<Shop>} */
+export async function shop(game) {
+  return { ...plain, ...((await SHOPS[game]?.()) ?? {}) };
+}

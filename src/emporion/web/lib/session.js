@@ -1,0 +1,378 @@
+// A table as this device sees it: a connection for each of one's seats, the entries and the position of each, and what is under way.
+import { beSomebody, dropSeat, get, keepSeats, listGames, ownName, ownSeats, Refusal } from "./api.js";
+import { Socket } from "./socket.js";
+import { sound } from "./sound.js";
+import { Store } from "./store.js";
+import { say, why } from "./texts.js";
+
+/** @typedef {import("../types.js").Told} Told */
+/** @typedef {import("../types.js").Position} Position */
+/** @typedef {import("../types.js").Moment} Moment */
+/** @typedef {import("../types.js").ServerMessage} ServerMessage */
+/** @typedef {{text: string, rule: string | null}} Notice */
+
+/**
+ * What one seat, or somebody who watches (null), has been told.
+ * @typedef {object} Line
+ * @property {number | null} seat
+ * @property {Socket} socket
+ * @property {Told[]} entries
+ * @property {Position | null} position
+ * @property {Told[]} fresh those that arrived with the position
+ * @property {boolean} open
+ * @property {boolean} seen
+ */
+
+/**
+ * @typedef {object} Shown
+ * @property {import("../types.js").TableInfo | null} table
+ * @property {object | null} components
+ * @property {import("../types.js").Rules | null} rules
+ * @property {boolean} secret whether players hide things from each other
+ * @property {number | null} seat the one that is shown
+ * @property {number | null} next the seat to which the device is handed on, while it is covered
+ * @property {Told[]} entries
+ * @property {Position | null} position
+ * @property {Told[]} fresh
+ * @property {boolean} lost
+ * @property {string | null} failed why there is no such table
+ * @property {boolean} busy
+ * @property {import("../types.js").Hinted | null} hint
+ * @property {boolean} hinting
+ * @property {Notice | null} notice
+ * @property {Moment | null} past
+ * @property {number[]} own the seats of this device
+ */
+
+/** @type {Shown} */
+const NOTHING = {
+  table: null,
+  components: null,
+  rules: null,
+  secret: false,
+  seat: null,
+  next: null,
+  entries: [],
+  position: null,
+  fresh: [],
+  lost: false,
+  failed: null,
+  busy: false,
+  hint: null,
+  hinting: false,
+  notice: null,
+  past: null,
+  own: [],
+};
+const FEW = 40;
+
+export class Session {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+    /** @type {Store<Shown>} */
+    this.shown = new Store(NOTHING);
+    /** @type {Map<number | null, Line>} */
+    this.lines = new Map();
+    /** @type {{seat: number, move: string, at: number, rest: string[]} | null} */
+    this.pending = null;
+    this.ended = false;
+    /** @type {number | undefined} */
+    this.fading = undefined;
+    void this.begin();
+  }
+
+  // Coming to the table.
+
+  async begin() {
+    try {
+      const key = location.hash.slice(1);
+      if (key) history.replaceState(null, "", location.pathname);
+      const seats = ownSeats(this.code);
+      const [table, games] = await Promise.all([get(`/tables/${this.code}`), listGames()]);
+      const game = games.find((found) => found.name === table.game);
+      this.shown.change({ table, secret: !game?.open });
+      if (!seats.length && ownName() && !key) await this.findSeats();
+      if (this.ended) return;
+      if (key) this.connect(key, null);
+      else this.sitDown();
+      const [components, rules] = await Promise.all([get(`/tables/${this.code}/components`), get(`/tables/${this.code}/rules`)]);
+      this.shown.change({ components, rules });
+    } catch (error) {
+      this.shown.change({ failed: error instanceof Refusal ? error.message : String(error) });
+    }
+  }
+
+  /** The seats one has taken from another page of this browser. */
+  async findSeats() {
+    await beSomebody();
+    keepSeats(this.code, await get(`/tables/${this.code}/seats`));
+  }
+
+  /** Connect every seat of one's own, or watch. */
+  sitDown() {
+    const seats = ownSeats(this.code);
+    for (const { seat, token } of seats) if (!this.lines.has(seat)) this.connect(token, seat);
+    const watching = this.lines.get(null);
+    if (!seats.length && !watching) this.connect(null, null);
+    if (seats.length && watching) {
+      watching.socket.end();
+      this.lines.delete(null);
+    }
+    this.shown.change({ own: seats.map(({ seat }) => seat) });
+    if (seats.length && this.shown.value.seat === null) this.show(seats[0].seat, seats.length > 1);
+  }
+
+  /** @param {string | null} token @param {number | null} seat */
+  connect(token, seat) {
+    /** @type {Line} */
+    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, seen: false });
+    line.socket = new Socket(
+      this.code,
+      token,
+      () => line.entries.at(-1)?.number ?? 0,
+      (message) => this.hear(line, token, message),
+      (open, final) => this.changed(line, open, final),
+    );
+    this.lines.set(seat, line);
+  }
+
+  /** @param {number} seat */
+  leave(seat) {
+    this.lines.get(seat)?.socket.end();
+    this.lines.delete(seat);
+    dropSeat(this.code, seat);
+    this.shown.change({ seat: null });
+    this.sitDown();
+    if (this.lines.has(null)) this.show(null, false);
+  }
+
+  // What the server says.
+
+  /** @param {Line} line @param {string | null} token @param {ServerMessage} message */
+  hear(line, token, message) {
+    if (this.ended) return;
+    if (message.type === "welcome") this.welcome(line, token, message);
+    else if (message.type === "table") this.shown.change({ table: message.table });
+    else if (message.type === "update") this.update(line, message);
+    else if (message.type === "hint") this.hinted(line, message);
+    else if (message.type === "refused") this.refused(line, message);
+  }
+
+  /** @param {Line} line @param {string | null} token @param {import("../types.js").Welcome} message */
+  welcome(line, token, message) {
+    if (message.seat !== line.seat && message.seat !== null) {
+      this.lines.delete(line.seat);
+      line.seat = message.seat;
+      this.lines.set(line.seat, line);
+      keepSeats(this.code, [{ seat: message.seat, token: /** @type {string} */ (token) }]);
+      this.shown.change({ seat: message.seat });
+      this.sitDown();
+    }
+    this.shown.change({ table: message.table });
+  }
+
+  /** @param {Line} line @param {import("../types.js").Update} message */
+  update(line, message) {
+    const known = line.entries.at(-1)?.number ?? 0;
+    if (message.number < known || message.since > known) {
+      line.entries = [];
+      line.seen = false;
+      line.socket.restart();
+      return;
+    }
+    const fresh = message.entries.filter((entry) => entry.number > known);
+    line.entries = [...line.entries, ...fresh];
+    if (message.position) {
+      line.position = message.position;
+      line.fresh = line.seen && fresh.length <= FEW ? fresh : [];
+    }
+    if (line.seen) this.sounds(line, fresh);
+    line.seen = true;
+    this.settle(line);
+    this.draw();
+  }
+
+  /** @param {Line} line @param {Told[]} fresh */
+  sounds(line, fresh) {
+    if (line.seat !== this.shown.value.seat) return;
+    if (fresh.some((entry) => entry.kind === "chat" && entry.seat !== line.seat)) sound("chat");
+    if (line.position?.actor === "over" && fresh.some((entry) => entry.kind === "move")) sound("end");
+    else if (line.position?.actor === line.seat && fresh.some((entry) => entry.kind === "move" && entry.seat !== line.seat)) sound("turn");
+  }
+
+  /** What was sent has been answered, or has to be sent once more, or goes on with its next move. @param {Line} line */
+  settle(line) {
+    const { pending } = this;
+    const { position } = line;
+    if (!pending || pending.seat !== line.seat || !position) return;
+    if (position.at === pending.at) {
+      line.socket.write({ type: "move", move: pending.move, at: pending.at });
+      return;
+    }
+    this.pending = null;
+    const [next, ...rest] = pending.rest;
+    if (next !== undefined && position.moves?.some((choice) => choice.move === next)) this.send(line, next, rest);
+  }
+
+  /** @param {Line} line @param {import("../types.js").Hinted} message */
+  hinted(line, message) {
+    if (line.position?.at === message.at) this.shown.change({ hint: message, hinting: false });
+  }
+
+  /** @param {Line} line @param {import("../types.js").Refused} message */
+  refused(line, message) {
+    if (message.error === "table-doubled") return;
+    if (message.answers === "hello") {
+      this.denied(line, message);
+      return;
+    }
+    if (message.answers === "hint") this.shown.change({ hinting: false });
+    if (message.answers === "move") this.pending = null;
+    if (message.error === "table-stale") line.socket.restart();
+    else this.note(why(message), message.rule ?? null);
+    this.draw();
+  }
+
+  /** A seat that is not one's own any more: look on. @param {Line} line @param {import("../types.js").Refused} message */
+  denied(line, message) {
+    if (message.error === "seat-forged" && line.seat !== null) this.leave(line.seat);
+    else this.shown.change({ failed: why(message) });
+  }
+
+  /** @param {Line} line @param {boolean} open @param {boolean} final */
+  changed(line, open, final) {
+    if (this.ended || !this.lines.has(line.seat)) return;
+    line.open = open;
+    const lost = !final && [...this.lines.values()].some((found) => !found.open);
+    const before = this.shown.value.lost;
+    if (lost === before) return;
+    this.shown.change({ lost, hinting: false });
+    if (before) this.note(say("web-back"));
+  }
+
+  // What is shown.
+
+  draw() {
+    const { own, seat, past } = this.shown.value;
+    const asked = [...this.lines.values()].find((line) => line.seat !== null && line.position?.actor === line.seat)?.seat;
+    if (own.length > 1 && asked !== undefined && asked !== null && asked !== seat) {
+      this.show(asked, true);
+      return;
+    }
+    const line = this.lines.get(seat);
+    if (!line) return;
+    const { entries, position, fresh } = line;
+    const hint = this.shown.value.hint?.at === position?.at ? this.shown.value.hint : null;
+    const busy = this.pending !== null || position?.actor !== seat || !line.open;
+    this.shown.change({ entries, position, fresh, hint, busy: busy || past !== null });
+  }
+
+  /** Show a seat; with secrets the device is covered first. @param {number | null} seat @param {boolean} hand */
+  show(seat, hand) {
+    const { secret, own } = this.shown.value;
+    if (hand && secret && own.length > 1) {
+      this.shown.change({ next: seat, entries: [], position: null, fresh: [], hint: null, past: null, notice: null });
+      return;
+    }
+    this.shown.change({ seat, next: null, fresh: [] });
+    this.draw();
+  }
+
+  /** The device is in the right hands. */
+  uncover() {
+    const { next } = this.shown.value;
+    const line = this.lines.get(next);
+    if (line) line.fresh = [];
+    this.show(next, false);
+  }
+
+  /** Say something for a while. @param {string} text @param {string | null} [rule] */
+  note(text, rule = null) {
+    clearTimeout(this.fading);
+    this.shown.change({ notice: { text, rule } });
+    this.fading = setTimeout(() => this.shown.change({ notice: null }), rule ? 9000 : 5000);
+  }
+
+  // What one does.
+
+  /** @returns {Line | undefined} */
+  get line() {
+    return this.lines.get(this.shown.value.seat);
+  }
+
+  /** Play a move, and the next ones as long as each is legal. @param {string[]} moves */
+  play(moves) {
+    const { line } = this;
+    const { busy } = this.shown.value;
+    const [move, ...rest] = moves;
+    if (!line || busy || move === undefined) return;
+    this.send(line, move, rest);
+    this.draw();
+  }
+
+  /** @param {Line} line @param {string} move @param {string[]} rest */
+  send(line, move, rest) {
+    if (!line.position || line.seat === null) return;
+    this.pending = { seat: line.seat, move, at: line.position.at, rest };
+    line.socket.write({ type: "move", move, at: line.position.at });
+  }
+
+  undo() {
+    const { line } = this;
+    if (line?.position?.undo) line.socket.write({ type: "undo", at: line.position.at });
+  }
+
+  askHint() {
+    const { line } = this;
+    if (!line?.position || this.shown.value.hinting) return;
+    if (line.socket.write({ type: "hint", at: line.position.at })) this.shown.change({ hinting: true });
+  }
+
+  /** @param {string} text @returns {boolean} */
+  chat(text) {
+    return this.line?.socket.write({ type: "chat", text }) ?? false;
+  }
+
+  // Looking back.
+
+  /** The numbers of the entries that count, one for each event of the game. */
+  kept() {
+    /** @type {number[]} */
+    const numbers = [];
+    for (const entry of this.line?.entries ?? []) {
+      if (entry.kind === "move" || entry.kind === "chance") numbers.push(entry.number);
+      else if (entry.kind === "undo") numbers.splice(numbers.indexOf(entry.undone ?? 0), 1);
+    }
+    return numbers;
+  }
+
+  /** Show the table as it was after so many events. @param {number} event @param {string | null} [viewer] */
+  async look(event, viewer = null) {
+    const { table, seat, own } = this.shown.value;
+    const token = ownSeats(this.code).find((found) => found.seat === seat)?.token;
+    const over = table?.status === "over";
+    const who = viewer ?? (over && seat !== null && own.includes(seat) ? String(seat) : null);
+    try {
+      const query = over && who !== null ? `?seat=${who}` : "";
+      const wanted = (this.wanted = event);
+      const [past] = await get(`/tables/${this.code}/moments/${event}${query}`, !over && token ? { "Emporion-Seat": token } : {});
+      if (wanted === this.wanted && !this.ended) this.shown.change({ past, busy: true });
+    } catch (error) {
+      this.note(error instanceof Refusal ? error.message : String(error));
+    }
+  }
+
+  /** Back to where the game stands. */
+  now() {
+    this.wanted = -1;
+    this.shown.change({ past: null });
+    this.draw();
+  }
+
+  end() {
+    this.ended = true;
+    clearTimeout(this.fading);
+    for (const line of this.lines.values()) line.socket.end();
+  }
+}

@@ -1,0 +1,44 @@
+// A value that is watched.
+import { useEffect, useState } from "../vendor/hooks.js";
+
+/** @template T */
+export class Store {
+  /** @param {T} value */
+  constructor(value) {
+    this.value = value;
+    /** @type {Set<() => void>} */
+    this.watchers = new Set();
+  }
+
+  /** @param {T} value */
+  set(value) {
+    this.value = value;
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  /** @param {Partial<T>} change */
+  change(change) {
+    this.set({ ...this.value, ...change });
+  }
+
+  /**
+   * @param {() => void} watcher
+   * @returns {() => void} that ends it
+   */
+  watch(watcher) {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  }
+}
+
+/**
+ * The value of a store; the component is drawn anew when it changes.
+ * @template T
+ * @param {Store<T>} store
+ * @returns {T}
+ */
+export function useStore(store) {
+  const [, draw] = useState(0);
+  useEffect(() => store.watch(() => draw((count) => count + 1)), [store]);
+  return store.value;
+}

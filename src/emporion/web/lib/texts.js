@@ -1,0 +1,79 @@
+// Sentences. say("key", {name: value}) is the sentence in the chosen language, or in English where it is not translated.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { settings } from "./settings.js";
+
+/** @typedef {Record<string, any>} Values */
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** @param {string} language */
+async function load(language) {
+  if (bundles.has(language)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const answer = await fetch(`/text/${language}.ftl`);
+  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+  bundles.set(language, bundle);
+}
+
+/** Fetch what the chosen language needs. */
+export async function loadTexts() {
+  await Promise.all([load("en"), load(settings.value.language)]);
+}
+
+function spoken() {
+  return [bundles.get(settings.value.language), bundles.get("en")];
+}
+
+/** @param {string} key */
+export function has(key) {
+  return spoken().some((bundle) => bundle?.getMessage(key)?.value != null);
+}
+
+/**
+ * The sentence for a key.
+ * @param {string} key
+ * @param {Values} [values]
+ * @returns {string}
+ */
+export function say(key, values = {}) {
+  for (const bundle of spoken()) {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (bundle && pattern != null) {
+      /** @type {Error[]} */
+      const errors = [];
+      const sentence = bundle.formatPattern(pattern, values, errors);
+      if (errors.length) console.warn(`text ${key}: ${errors[0].message}`);
+      return sentence;
+    }
+  }
+  console.warn(`no text for ${key}`);
+  return key;
+}
+
+/**
+ * Why the server refused something, in the chosen language if there is a text for it.
+ * @param {{error: string, sentence: string, values?: Values}} problem
+ */
+export function why(problem) {
+  return has(problem.error) ? say(problem.error, problem.values ?? {}) : problem.sentence;
+}
+
+/** @param {number} value @param {Intl.NumberFormatOptions} [options] */
+export function number(value, options) {
+  return new Intl.NumberFormat(settings.value.language, options).format(value);
+}
+
+/** @param {number} seconds */
+export function clock(seconds) {
+  return new Intl.DateTimeFormat(settings.value.language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+}
+
+/** @param {number} seconds */
+export function day(seconds) {
+  const now = new Date();
+  const then = new Date(seconds * 1000);
+  const today = now.toDateString() === then.toDateString();
+  const options = /** @type {Intl.DateTimeFormatOptions} */ (today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short" });
+  return new Intl.DateTimeFormat(settings.value.language, options).format(then);
+}

@@ -1,0 +1,39 @@
+// What people say at the table.
+import { html, useLayoutEffect, useRef, useState } from "../lib/html.js";
+import { clock, say } from "../lib/texts.js";
+
+/** @param {{entries: import("../types.js").Told[], onSay: (text: string) => boolean, may: boolean}} props */
+export function Chat({ entries, onSay, may }) {
+  const [text, write] = useState("");
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const told = entries.filter((entry) => entry.kind === "chat");
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [told.length]);
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim() && onSay(text.trim())) write("");
+  };
+  return html`<div class="chat">
+    <ol class="chat-lines" ref=${box} role="log" aria-label=${say("web-chat")} tabindex="0">
+      ${told.map(
+        (entry) => html`<li key=${entry.number} class=${entry.seat == null ? "" : `by-${entry.seat}`}>
+          <b>${entry.name}</b> <time>${clock(entry.at)}</time>
+          <p>${entry.text}</p>
+        </li>`,
+      )}
+      ${!told.length && html`<li class="empty">${say("web-chat-empty")}</li>`}
+    </ol>
+    ${may &&
+    html`<form class="chat-form" onSubmit=${send}>
+      <input
+        value=${text}
+        onInput=${(/** @type {any} */ event) => write(event.target.value)}
+        maxlength="500"
+        aria-label=${say("web-chat-say")}
+        placeholder=${say("web-chat-say")}
+      />
+      <button class="button">${say("web-chat-send")}</button>
+    </form>`}
+  </div>`;
+}

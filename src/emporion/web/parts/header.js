@@ -1,0 +1,50 @@
+// The top line: where one is, and the switches.
+import { html } from "../lib/html.js";
+import { choose, LANGUAGES, settings, THEMES } from "../lib/settings.js";
+import { useStore } from "../lib/store.js";
+import { loadTexts, say } from "../lib/texts.js";
+import { Sign } from "./sign.js";
+
+const SIGNS = { auto: "half", light: "sun", dark: "moon" };
+
+/** @template T @param {readonly T[]} all @param {T} now @returns {T} */
+const following = (all, now) => all[(all.indexOf(now) + 1) % all.length];
+
+async function speak(/** @type {"en" | "fr"} */ language) {
+  choose({ language });
+  await loadTexts();
+  settings.set({ ...settings.value });
+}
+
+/** @param {{children?: any}} props */
+export function Header({ children }) {
+  const { theme, language, sound } = useStore(settings);
+  const other = following(LANGUAGES, language);
+  return html`<header class="top">
+    <a class="skip" href="#main">${say("web-skip")}</a>
+    <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span>Emporion</a>
+    <div class="top-middle">${children}</div>
+    <nav class="switches" aria-label=${say("web-switches")}>
+      <button class="icon" onClick=${() => speak(other)} lang=${other} title=${say("web-language")} aria-label=${say(`web-speak-${other}`)}>
+        ${other.toUpperCase()}
+      </button>
+      <button
+        class="icon"
+        onClick=${() => choose({ theme: following(THEMES, theme) })}
+        title=${say("web-theme", { theme })}
+        aria-label=${say("web-theme", { theme })}
+      >
+        <${Sign} of=${SIGNS[theme]} />
+      </button>
+      <button
+        class="icon"
+        onClick=${() => choose({ sound: !sound })}
+        aria-pressed=${sound}
+        title=${say("web-sound", { on: sound ? "yes" : "no" })}
+        aria-label=${say("web-sound-switch")}
+      >
+        <${Sign} of=${sound ? "sound" : "quiet"} />
+      </button>
+    </nav>
+  </header>`;
+}

@@ -1,0 +1,52 @@
+// What happened, in lines that lead to their moment.
+import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
+import { clock, say } from "../lib/texts.js";
+import { RuleLink } from "./tip.js";
+
+/** @typedef {import("../types.js").Told} Told */
+/** @typedef {import("../games/index.js").Context} Context */
+
+/** @param {Told} entry @param {Context} context @param {any} describe @returns {{line: string, rule?: string}[]} */
+function told(entry, context, describe) {
+  const player = entry.seat == null ? "" : context.names[entry.seat];
+  const you = entry.seat === context.seat ? "yes" : "no";
+  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context);
+  if (entry.kind === "undo") return [{ line: say("web-log-undo", { player, you }) }];
+  if (entry.kind === "stand-in") return [{ line: say("web-log-stand-in", { player, level: say(`web-level-${entry.level}`) }) }];
+  if (entry.kind === "return") return [{ line: say("web-log-return", { player, you }) }];
+  return [];
+}
+
+/**
+ * @param {{entries: Told[], context: Context, describe: any, language: string, kept: number[], at: number | null, onLook: (event: number) => void}} props
+ */
+export function Log({ entries, context, describe, language, kept, at, onLook }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const written = useRef(/** @type {Map<string, {line: string, rule?: string}[]>} */ (new Map()));
+  const manner = `${language} ${context.seat} ${context.names.join()}`;
+  const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept]);
+  const linesOf = (/** @type {Told} */ entry) => {
+    const key = `${entry.number} ${manner}`;
+    let found = written.current.get(key);
+    if (!found) written.current.set(key, (found = told(entry, context, describe)));
+    return found;
+  };
+  useLayoutEffect(() => {
+    if (box.current && at === null) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries.length]);
+  const shown = entries.flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
+  if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
+  return html`<ol class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0">
+    ${shown.map(({ entry, place, line, rule }) => {
+      const event = events.get(entry.number);
+      const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
+      const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && event === at && "now"];
+      return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
+        ${event === undefined
+          ? html`<span class="log-line">${line}</span>`
+          : html`<button class="log-line" onClick=${() => onLook(event)} title=${say("web-log-look", { time: clock(entry.at) })}>${line}</button>`}
+        ${rule && html`<${RuleLink} rule=${rule} />`}
+      </li>`;
+    })}
+  </ol>`;
+}

@@ -1,0 +1,32 @@
+// The rulebook, open at a rule.
+import { html, useEffect, useRef } from "../lib/html.js";
+import { Store, useStore } from "../lib/store.js";
+import { has, say } from "../lib/texts.js";
+import { Dialog } from "./dialog.js";
+
+/** The rule that is looked up; "" is the whole book, null none. @type {Store<string | null>} */
+const looked = new Store(/** @type {string | null} */ (null));
+
+/** @param {string} rule */
+export const openRule = (rule) => looked.set(rule);
+
+/** @param {{game: string, rules: import("../types.js").Rules | null}} props */
+export function Rulebook({ game, rules }) {
+  const rule = useStore(looked);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (rule) list.current?.querySelector(".looked-up")?.scrollIntoView({ block: "center" });
+  }, [rule, rules]);
+  if (rule === null || !rules) return null;
+  let letter = "";
+  return html`<${Dialog} title=${say("web-rules", { game: say(`${game}-title`) })} wide onClose=${() => looked.set(null)}>
+    <div class="rules" ref=${list} tabindex="0">
+      ${rules.ids.map((id) => {
+        const heading = id[0] !== letter && `${game}-rules-${id[0].toLowerCase()}`;
+        letter = id[0];
+        return html`${heading && has(heading) && html`<h3>${say(heading)}</h3>`}
+          <p key=${id} class=${id === rule ? "rule looked-up" : "rule"}><b>${id}</b><span>${say(`${game}-rule-${id.toLowerCase()}`, rules.values)}</span></p>`;
+      })}
+    </div>
+  <//>`;
+}

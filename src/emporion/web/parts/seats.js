@@ -1,0 +1,45 @@
+// Who plays: names, points, who is connected, who thinks, for whom a bot stands in.
+import { html } from "../lib/html.js";
+import { number, say } from "../lib/texts.js";
+import { Sign } from "./sign.js";
+
+/** @typedef {import("../types.js").SeatInfo} SeatInfo */
+
+/** @param {import("../types.js").TableInfo} table @returns {string[]} */
+export function namesOf(table) {
+  let bots = 0;
+  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : seat.name || say("web-seat-open")));
+}
+
+/** @param {SeatInfo} seat @param {boolean} asked */
+function state(seat, asked) {
+  if (seat.stand_in) return say("web-seat-stand-in", { level: say(`web-level-${seat.stand_in}`) });
+  if (seat.kind === "bot") return asked ? say("web-seat-thinking") : say("web-seat-bot", { level: say(`web-level-${seat.level}`) });
+  if (seat.kind === "open") return say("web-seat-waiting");
+  if (!seat.connected) return say("web-seat-away");
+  return asked ? say("web-seat-asked") : say("web-seat-here");
+}
+
+/**
+ * @param {{table: import("../types.js").TableInfo, position: import("../types.js").Position | null, own: number[], seat: number | null}} props
+ */
+export function Seats({ table, position, own, seat: shown }) {
+  const names = namesOf(table);
+  const actor = position?.actor ?? table.actor;
+  return html`<ol class="seats" aria-label=${say("web-seats")}>
+    ${table.seats.map((seat) => {
+      const asked = actor === seat.seat;
+      const points = position?.scores[seat.seat];
+      const kinds = ["seat", `seat-${seat.seat}`, asked && "asked", !seat.connected && "away", seat.seat === shown && "shown"];
+      return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
+        <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
+        <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
+        <span class="seat-state">${state(seat, asked)}</span>
+        ${position &&
+        html`<span class="seat-points" title=${points == null ? say("web-points-hidden") : say("web-points")}>
+          ${points == null ? "?" : number(points)}
+        </span>`}
+      </li>`;
+    })}
+  </ol>`;
+}
