@@ -49,9 +49,9 @@ RULES: Final = {
 """The classes that mean the same on every board; a game adds its own. Pale parts of glyphs are `currentColor`, the paper."""
 
 SHADES: Final = {
-    "ink": (INK, "#e9dfcb"),
+    "ink": (INK, "#f1e9da"),
     "paper": (PAPER, "#1f2124"),
-    "sheet": (SHEET, "#2a2c30"),
+    "sheet": (SHEET, "#292c30"),
     "clay": (CLAY, "#b0764f"),
     "sea": (SEA, "#24393f"),
     "wave": (WAVE, "#47686f"),
@@ -60,7 +60,7 @@ SHADES: Final = {
 
 
 def stylesheet(scope: str, rules: Mapping[str, str], shades: Mapping[str, tuple[str, str]]) -> str:
-    """The rules of a drawing for a page: colours are variables, light or dark as the page's root says. `scope`-board has the variables, too."""
+    """The rules of a drawing for a page: colours are variables of `scope` and `scope`-board, light or dark as the page's root says."""
     light, dark = ("".join(f"--draw-{name}:{pair[which]};" for name, pair in shades.items()) for which in (0, 1))
     lines = [
         f".{scope},.{scope}-board{{{light}}}",

@@ -18,6 +18,8 @@ from emporion.text import say
 
 GAP: Final = 24.0
 
+PIP: Final = "#262421"
+"""Dice are as light in the dark as they are by day."""
 PENCIL: Final = "#33415c"
 STREET: Final = "#e3cfb2"
 COLOURS: Final = {"goats": "#b8a48c", "gold": theme.COLOURS["yellow"], **{name: theme.COLOURS[name] for name in GOODS}}
@@ -30,10 +32,10 @@ RULES: Final = {
     **{f".{name}": f"fill:{colour}" for name, colour in COLOURS.items()},
     ".piece": f"fill:{theme.INK};stroke:{theme.SHEET}",
     ".printed": f"fill:none;stroke:{theme.INK};stroke-width:1.8",
-    ".die": f"stroke:{theme.INK};stroke-width:1.2",
+    ".die": f"stroke:{PIP};stroke-width:1.2",
     ".white-die": "fill:#fffefa",
     ".yellow-die": "fill:#f3cc30",
-    ".pip": f"fill:{theme.INK}",
+    ".pip": f"fill:{PIP}",
     ".good": f"font-family:{theme.SERIF}",
     ".roman": f"font:13px {theme.SERIF}",
     ".bonus": "font-size:18px;font-weight:700",

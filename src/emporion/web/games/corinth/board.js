@@ -1,6 +1,6 @@
 /** The table of Corinth: harbor, what may be done, one's own sheet large, the others' at the side. No rules: all choices come from the server. */
 
-import { Advice, Bar, action, districtName, label } from "./choices.js";
+import { Bar, action, districtName, label } from "./choices.js";
 import { Glyphs, useDrawing } from "./drawing.js";
 import { foldAll } from "./fold.js";
 import { Berth, Tumble } from "./harbor.js";
@@ -18,7 +18,7 @@ import { Tip } from "./tip.js";
 /** @param {BoardProps} props */
 export function Board(props) {
   const drawing = useDrawing(props.table.code);
-  if (!drawing) return html`<div class="corinth-board loading" role="status">${props.say("corinth-web-loading")}</div>`;
+  if (!drawing) return html`<div class="corinth-loading" role="status">${props.say("corinth-web-loading")}</div>`;
   return html`<${Table} ...${props} drawing=${drawing} />`;
 }
 
@@ -59,8 +59,15 @@ function Table(props) {
   }, [asked, point]);
   useFocus(root, asked, position.at, plan);
 
+  // A group chosen with the keyboard leads on to what can be done with it.
+  useEffect(() => {
+    const first = picked && root.current?.querySelector(".action");
+    if (first instanceof HTMLElement && document.activeElement?.matches(":focus-visible")) first.focus();
+  }, [picked]);
+
   const go = (/** @type {string[]} */ list) => !busy && play(list);
-  const best = hint && hint.at === position.at && asked ? hint.prospects[0]?.move : null;
+  const advised = hint && hint.at === position.at && asked ? hint : null;
+  const best = advised?.prospects[0]?.move ?? null;
   const [hintWord, hintDistrict] = best?.split(" ") ?? [];
 
   // What a move under consideration would do.
@@ -91,7 +98,12 @@ function Table(props) {
   const { title, actions } = bar();
 
   function bar() {
-    const hinted = (/** @type {Action} */ one) => ({ ...one, hinted: one.key === best });
+    /** @param {Action} one @returns {Action} */
+    const hinted = (one) => {
+      const prospect = advised?.prospects.find(({ move }) => move === one.key);
+      const values = prospect && { share: Math.round(prospect.share * 100), points: Math.round(prospect.points) };
+      return { ...one, hinted: one.key === best, reason: values && say("corinth-web-hint", values) };
+    };
     const simple = (/** @type {(move: string) => boolean} */ which) =>
       moves.filter(({ move }) => which(move)).map((one) => hinted(action(one, position, context, go)));
     const back = { key: "back", label: say("corinth-web-back"), words: "", quiet: true, run: () => setPlan(null) };
@@ -125,7 +137,7 @@ function Table(props) {
     return say("corinth-web-group", { name, dice: group.white + group.yellow, value: group.value, yellow: group.yellow });
   }
 
-  const over = asked && own ? buttons() : {};
+  const over = asked && own ? buttons() : null;
 
   /** The buttons over one's own sheet. */
   function buttons() {
@@ -158,7 +170,7 @@ function Table(props) {
     if (point === "building") {
       for (const [name, box] of Object.entries(places.buildings)) found[name] = over_(`build ${name}`, within(places.panes[name], box));
     }
-    return found;
+    return Object.keys(found).length ? found : null;
   }
 
   /** A button over a part of the sheet, if this move may be made.
@@ -174,8 +186,6 @@ function Table(props) {
       style=${style}
       data-on=${move}
       aria-label=${`${one.label}: ${one.words}`}
-      data-tip=${`${one.label}: ${one.words}`}
-      data-rule=${one.rule}
       onClick=${one.run}
       onFocus=${() => peek(move)}
       onPointerEnter=${() => peek(move)}
@@ -204,7 +214,7 @@ function Table(props) {
     points=${stage.scores[number]}
     fresh=${motion && stage.fresh}
     you=${number === seat}
-    over=${large && number === seat ? over : {}}
+    over=${large && number === seat ? over : null}
     say=${say}
   />`;
 
@@ -217,7 +227,7 @@ function Table(props) {
     onKeyDownCapture=${hurry}
   >
     <${Glyphs} from=${drawing.sheet} />
-    <div class="lay"><div class="middle">
+    <div class="lay" style=${{ "--others": Math.max(1, names.length - 1) }}><div class="corinth-middle">
       <section class="harbor" aria-label=${say("corinth-web-harbor", { round: view.round })}>
         ${components.harbor.order.map((name) => {
           const group = view.harbor.find((one) => one.district === name);
@@ -247,8 +257,7 @@ function Table(props) {
         ${stage.thrown && html`<${Tumble} thrown=${stage.thrown} harbor=${view.harbor} places=${drawing.places} />`}
       </section>
       <${Bar} title=${title} actions=${asked ? actions : []} busy=${busy} look=${peek} />
-      ${hint && hint.at === position.at && html`<${Advice} hint=${hint} position=${position} context=${context} />`}
-      <nav class="tabs" aria-label=${say("corinth-web-sheets")}>
+      <nav class="corinth-tabs" aria-label=${say("corinth-web-sheets")}>
         ${names.map(
           (name, number) => html`<button type="button" key=${number} aria-pressed=${number === shown} onClick=${() => turn(number)}>
             ${name} <b>${stage.scores[number]}</b>
@@ -259,7 +268,7 @@ function Table(props) {
     </div>
     <aside class="others" aria-label=${say("corinth-web-sheets")}>
       ${others.map(
-        (number) => html`<div class="small" key=${number}>
+        (number) => html`<div class="corinth-small" key=${number}>
           ${sheet(number, false)}
           <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} onClick=${() => turn(number)} />
         </div>`,

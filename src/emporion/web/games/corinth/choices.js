@@ -4,8 +4,7 @@ import { html } from "../../lib/html.js";
 import { gives } from "./log.js";
 
 /** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Context} Context @typedef {import("./types.js").Position} Position
- * @typedef {import("./types.js").Hinted} Hinted @typedef {import("./types.js").Components} Components
- * @typedef {{ key: string, label: string, words: string, rule?: string, run: () => void, peek?: string, quiet?: boolean, hinted?: boolean }} Action */
+ * @typedef {{ key: string, label: string, words: string, rule?: string, run: () => void, peek?: string, quiet?: boolean, hinted?: boolean, reason?: string }} Action */
 
 /** A move in words, short enough for a button.
  * @param {string} move @param {Position} position @param {Context} context */
@@ -30,14 +29,6 @@ export function label(move, position, { say }) {
     default:
       return say(`corinth-web-${word}`);
   }
-}
-
-/** A move in words that say where, for a list.
- * @param {string} move @param {Position} position @param {Context} context */
-export function named(move, position, context) {
-  const [word, argument = ""] = move.split(" ");
-  const short = label(move, position, context);
-  return ["take", "steward", "discard"].includes(word) && argument ? `${districtName(argument, context)}: ${short}` : short;
 }
 
 /** A district by its good, or gold or goats.
@@ -73,15 +64,14 @@ const QUIET = new Set(["end", "skip", "buy 0"]);
 /** @param {{ title: string, actions: Action[], busy: boolean, look: (move: string | null) => void }} props */
 export function Bar({ title, actions, busy, look }) {
   return html`<div class="bar" role="group" aria-label=${title || null}>
-    ${title && html`<p class="title">${title}</p>`}
+    ${title && html`<p class="bar-title">${title}</p>`}
     <div class="actions">
       ${actions.map(
-        ({ key, label, words, rule, run, peek, quiet, hinted }) => html`<button
+        ({ key, label, words, rule, run, peek, quiet, hinted, reason }) => html`<button
           type="button"
           key=${key}
           class=${`action ${quiet ? "quiet" : ""} ${hinted ? "hinted" : ""}`}
           data-move=${key}
-          data-rule=${rule}
           disabled=${busy}
           onClick=${run}
           onFocus=${() => look(peek ?? null)}
@@ -89,29 +79,9 @@ export function Bar({ title, actions, busy, look }) {
           onPointerLeave=${() => look(null)}
           onBlur=${() => look(null)}
         >
-          <b>${label}</b>${words && html` <span class="words">${words}</span>`}
+          <b>${label}${rule && html`<span class="corinth-rule">${rule}</span>`}</b>${words && html` <span class="words">${words}</span>`}${reason && html` <span class="reason">${reason}</span>`}
         </button>`,
       )}
     </div>
   </div>`;
-}
-
-/** A hint with its reasons: what the best moves may be expected to bring, and how it may go on.
- * @param {{ hint: Hinted, position: Position, context: Context }} props */
-export function Advice({ hint, position, context }) {
-  const { say } = context;
-  const best = hint.prospects.slice(0, 3);
-  const line = hint.line.slice(0, 6).map((move) => named(move, position, context));
-  return html`<aside class="advice" role="status" aria-label=${say("corinth-web-hint")}>
-    <ol>
-      ${best.map(
-        (one) => html`<li>
-          <b>${named(one.move, position, context)}</b>
-          <span>${say("corinth-web-hint-share", { share: Math.round(one.share * 100) })}</span>
-          <span>${say("corinth-web-hint-points", { points: one.points.toFixed(1) })}</span>
-        </li>`,
-      )}
-    </ol>
-    ${line.length > 1 && html`<p>${say("corinth-web-hint-line", { line: line.join(" → ") })}</p>`}
-  </aside>`;
 }

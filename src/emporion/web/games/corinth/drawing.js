@@ -12,13 +12,25 @@ const fetched = new Map();
 function load(code) {
   let found = fetched.get(code);
   if (!found) {
-    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), part(code, "places").then((text) => JSON.parse(text))]).then(
+    const places = part(code, "places").then((text) => JSON.parse(text));
+    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), places, style("drawing.css"), style("board.css")]).then(
       ([sheet, harbor, places]) => ({ sheet, harbor, places }),
     );
     found.catch(() => fetched.delete(code)); // try again at the next look
     fetched.set(code, found);
   }
   return found;
+}
+
+/** A style sheet that lies beside this file; it comes with the first board.
+ * @param {string} name */
+function style(name) {
+  const href = new URL(name, import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  document.head.append(link);
+  return loaded;
 }
 
 /** @param {string} code @param {string} name */

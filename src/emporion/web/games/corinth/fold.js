@@ -7,10 +7,19 @@ const BUILDINGS = ["temple", "warehouse", "stable", "store"];
 /** The view after an effect; the given one is left as it is.
  * @param {Components} components @param {View} before @param {Effect} effect @returns {View} */
 export function fold(components, before, effect) {
-  const view = structuredClone(before);
   const change = CHANGES[effect.type];
-  if (change) change(view, effect, components);
+  if (!change) return before;
+  const view = { ...before };
+  change(view, effect, components);
   return view;
+}
+
+/** The sheet of a seat, to be written on; those of the others stay the very same.
+ * @param {View} view @param {number} seat */
+function sheetOf(view, seat) {
+  const sheet = structuredClone(view.sheets[seat]);
+  view.sheets = view.sheets.with(seat, sheet);
+  return sheet;
 }
 
 /** @param {Components} components @param {View} view @param {Effect[]} effects */
@@ -21,14 +30,14 @@ const CHANGES = {
   RoundBegan(view, { seat, number }) {
     view.round = number;
     view.turn = seat;
-    view.sheets[seat].track += 1;
+    sheetOf(view, seat).track += 1;
   },
   TurnBegan(view, { seat }) {
     view.turn = seat;
   },
   Placed(view, { district, value, white, yellow }, components) {
     const order = components.harbor.order;
-    view.harbor.push({ district, value, white, yellow });
+    view.harbor = [...view.harbor, { district, value, white, yellow }];
     view.harbor.sort((a, b) => order.indexOf(a.district) - order.indexOf(b.district));
   },
   Took(view, { district }) {
@@ -41,7 +50,7 @@ const CHANGES = {
     view.harbor = [];
   },
   BonusWon(view, { seat, district }) {
-    view.bonuses[district] = seat;
+    view.bonuses = { ...view.bonuses, [district]: seat };
   },
   SetOut(view, { value }) {
     view.walk = { value, steps: 0 };
@@ -57,10 +66,10 @@ const CHANGES = {
     view.point = point;
   },
   Bought(view, { seat, dice }) {
-    view.sheets[seat].gold -= dice;
+    sheetOf(view, seat).gold -= dice;
   },
   Gained(view, { seat, what, amount }) {
-    const sheet = view.sheets[seat];
+    const sheet = sheetOf(view, seat);
     if (what === "gold") {
       sheet.gold += amount;
       sheet.gold_circled += amount;
@@ -70,33 +79,34 @@ const CHANGES = {
     }
   },
   Paid(view, { seat, gold }) {
-    view.sheets[seat].gold -= gold;
+    sheetOf(view, seat).gold -= gold;
   },
   Ticked(view, { seat, district, shop, symbols }, components) {
     const slot = components.districts[district].shops.findIndex(([points]) => points === shop);
-    view.sheets[seat].checked[district][slot] += symbols;
+    sheetOf(view, seat).checked[district][slot] += symbols;
     if (view.delivery) {
-      view.delivery.symbols -= symbols;
-      if (!view.delivery.symbols) view.delivery = null;
+      const left = view.delivery.symbols - symbols;
+      view.delivery = left ? { district, symbols: left } : null;
     }
   },
   Stepped(view, { seat, spot }) {
-    view.sheets[seat].steward = spot;
-    view.sheets[seat].path.push(spot);
-    if (view.walk) view.walk.steps += 1;
+    const sheet = sheetOf(view, seat);
+    sheet.steward = spot;
+    sheet.path.push(spot);
+    if (view.walk) view.walk = { ...view.walk, steps: view.walk.steps + 1 };
   },
   Circled(view, { seat, spot }) {
-    view.sheets[seat].circled.push(spot);
+    sheetOf(view, seat).circled.push(spot);
     view.walk = null;
   },
   DieAdded(view, { seat, dice }) {
-    view.sheets[seat].yellow_dice = dice;
+    sheetOf(view, seat).yellow_dice = dice;
   },
   BoxWritten(view, { seat, spot, points }) {
-    view.sheets[seat].boxes[spot] = points;
+    sheetOf(view, seat).boxes[spot] = points;
   },
   Built(view, { seat, building, gold, goats }) {
-    const sheet = view.sheets[seat];
+    const sheet = sheetOf(view, seat);
     sheet.gold -= gold;
     sheet.goats -= goats;
     sheet.built.push(building);

@@ -59,7 +59,7 @@ export function Berth({ drawing, district, name, label, tip, rule, group, beat, 
   return html`<div
     class=${`berth ${choice ? "may" : ""} ${choice?.picked ? "picked" : ""} ${choice?.hinted ? "hinted" : ""} ${leaving ? "leaving" : ""} ${placed ? "placed" : ""}`}
     data-district=${district}
-    data-tip=${tip}
+    data-tip=${choice ? null : tip}
     data-rule=${rule}
   >
     <svg class="corinth" viewBox=${viewBox(places.card)} role="img" aria-label=${label} data-die-values=${lies ? `${lies.value}` : ""}>

@@ -2,12 +2,15 @@
 
 import { Glyph, Printed, viewBox } from "./drawing.js";
 import { html, useMemo, useRef } from "../../lib/html.js";
+import { Component } from "../../vendor/preact.js";
 import { place } from "./log.js";
 import { sheetMarks, startSpot } from "./marks.js";
 
 /** @typedef {import("./types.js").View} View @typedef {import("./types.js").Box} Box @typedef {import("./types.js").Components} Components
  * @typedef {import("./types.js").Say} Say @typedef {import("./marks.js").Mark} Mark @typedef {import("./drawing.js").Drawing} Drawing */
 
+/** Units across a sheet. */
+const ACROSS = 866;
 const GOODS = ["orange", "blue", "purple", "green"];
 const BUILDINGS = ["temple", "warehouse", "stable", "store"];
 
@@ -38,7 +41,7 @@ function Pencil({ mark, state }) {
  * @param {{ drawing: Drawing, name: string, ids: string[], marks: Mark[], states: Map<string, string>, extra?: any, children?: any }} props */
 function Pane({ drawing, name, ids, marks, states, extra, children }) {
   const box = drawing.places.panes[name];
-  return html`<div class=${`pane pane-${name}`} style=${{ flexGrow: box[2], aspectRatio: `${box[2]} / ${box[3]}` }}>
+  return html`<div class=${`pane pane-${name}`} style=${{ "--part": `${(box[2] * 100) / ACROSS}%`, aspectRatio: `${box[2]} / ${box[3]}` }}>
     <svg class="corinth" viewBox=${viewBox(box)} aria-hidden="true">
       <${Printed} from=${drawing.sheet} ids=${ids} />
       <g>${marks.map((mark) => html`<${Pencil} key=${mark.id} mark=${mark} state=${states.get(mark.id) ?? ""} />`)}</g>
@@ -72,9 +75,35 @@ export function within([x, y, width, height], box) {
 }
 
 /** A whole sheet. `ghost` is the view that a move under consideration would lead to; `over` are the buttons over its panes.
- * @param {{ drawing: Drawing, components: Components, view: View, ghost: View | null, seat: number, name: string, points: number | null, fresh: boolean,
- *   you: boolean, way?: string[], over?: Record<string, any>, say: Say }} props */
-export function SheetOf({ drawing, components, view, ghost, seat, name, points, fresh, you, way = [], over = {}, say }) {
+ * @typedef {{ drawing: Drawing, components: Components, view: View, ghost: View | null, seat: number, name: string, points: number | null, fresh: boolean,
+ *   you: boolean, way?: string[], over?: Record<string, any> | null, say: Say }} SheetProps */
+
+export class SheetOf extends Component {
+  /** A sheet is drawn anew only if something on it has changed.
+   * @param {SheetProps} next */
+  shouldComponentUpdate(next) {
+    const now = /** @type {SheetProps} */ (this.props);
+    const { seat } = next;
+    return (
+      now.view.sheets[seat] !== next.view.sheets[seat] ||
+      JSON.stringify(now.view.bonuses) !== JSON.stringify(next.view.bonuses) ||
+      now.view.first !== next.view.first ||
+      (now.view.actor === seat) !== (next.view.actor === seat) ||
+      SAME.some((name) => now[name] !== next[name]) ||
+      now.way?.join() !== next.way?.join()
+    );
+  }
+
+  /** @param {SheetProps} props */
+  render(props) {
+    return html`<${Whole} ...${props} />`;
+  }
+}
+
+const SAME = /** @type {const} */ (["drawing", "components", "seat", "ghost", "name", "points", "fresh", "over", "say"]);
+
+/** @param {SheetProps} props */
+function Whole({ drawing, components, view, ghost, seat, name, points, fresh, you, way = [], over = null, say }) {
   const sheet = view.sheets[seat];
   const marks = sheetMarks(drawing.places, components, view, seat);
   const states = useStates(marks, fresh);
@@ -127,7 +156,7 @@ export function SheetOf({ drawing, components, view, ghost, seat, name, points, 
           states=${states}
           extra=${pane === "market" ? market : null}
         >
-          ${over[pane]}
+          ${over?.[pane]}
         <//>`,
       )}
     </div>

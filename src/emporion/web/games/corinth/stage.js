@@ -46,20 +46,22 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
 export function useStage({ position, entries, components, motion, sound }) {
   const [stage, show] = useState(/** @type {Stage} */ (settled(position, false)));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const shown = useRef(position);
   const finish = useRef(/** @type {(() => void) | null} */ (null));
 
   useLayoutEffect(() => {
-    if (stage.at === position.at && stage.view === position.view) return;
+    if (shown.current === position) return;
+    shown.current = position;
     clearTimeout(timer.current);
     const beats = motion && document.visibilityState === "visible" ? steps(entries) : [];
+    let view = stage.view;
     const end = () => {
       clearTimeout(timer.current);
       finish.current = null;
-      show(settled(position, motion && beats.length > 0));
+      show(settled(position, motion && beats.length > 0, view));
     };
     if (!beats.length) return end();
     finish.current = end;
-    let view = stage.view;
     let thrown = /** @type {Effect | null} */ (null);
     /** @param {number} number */
     const beat = (number) => {
@@ -87,9 +89,14 @@ export function useStage({ position, entries, components, motion, sound }) {
   return { stage, skip };
 }
 
-/** @param {Position} position @param {boolean} fresh @returns {Stage} */
-function settled(position, fresh) {
-  return { view: position.view, at: position.at, beat: null, scores: position.scores, fresh, thrown: null };
+/** The position itself. Sheets that are as they were stay the very same, so that nothing is drawn twice.
+ * @param {Position} position @param {boolean} fresh @param {View} [before] @returns {Stage} */
+function settled(position, fresh, before) {
+  const sheets = position.view.sheets.map((sheet, seat) => {
+    const old = before?.sheets[seat];
+    return old && JSON.stringify(old) === JSON.stringify(sheet) ? old : sheet;
+  });
+  return { view: { ...position.view, sheets }, at: position.at, beat: null, scores: position.scores, fresh, thrown: null };
 }
 
 /** The effects of entries, in order; none if something was taken back, for then the old picture does not lead to the new one.

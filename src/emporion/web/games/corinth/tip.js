@@ -56,7 +56,7 @@ export function Tip({ root }) {
     role="tooltip"
     style=${{ left: `${shown.x}px`, top: `${shown.y}px` }}
   >
-    ${shown.text}${shown.rule && html` <span class="rule">${shown.rule}</span>`}
+    ${shown.text}${shown.rule && html` <span class="corinth-rule">${shown.rule}</span>`}
   </div>`;
 }
 
