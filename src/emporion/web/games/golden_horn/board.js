@@ -1,5 +1,6 @@
 /** The table of Golden Horn and Dominio da Mar: chart, what is asked, one's own things, the others. No rules: what can be chosen comes from the server. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
+import { style } from "../../lib/style.js";
 import { Ask, broughtBy } from "./ask.js";
 import { Chart, rowsOfGoods } from "./chart.js";
 import { offersOf } from "./choices.js";
@@ -45,10 +46,11 @@ function fetchChart(code, part) {
   const key = `/api/v1/tables/${code}/drawing/${part}`;
   let found = charts.get(key);
   if (!found) {
-    found = fetch(key).then(async (answer) => {
+    const drawn = fetch(key).then(async (answer) => {
       if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
       return new Places(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
     });
+    found = Promise.all([drawn, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(([places]) => places);
     found.catch(() => charts.delete(key));
     charts.set(key, found);
   }
@@ -95,7 +97,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
   const narrow = width < NARROW;
   const { view } = position;
   const places = useChart(table.code, view, narrow);
-  const offers = useMemo(() => offersOf(position, hint, { names, seat, say }), [position, hint, seat]);
+  const offers = useMemo(() => offersOf(position, hint, { names, seat, say, components }), [position, hint, seat]);
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [seen, look] = useState(/** @type {Offer | null} */ (null));
   useLayoutEffect(() => {

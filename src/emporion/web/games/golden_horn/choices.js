@@ -69,10 +69,10 @@ export function offersOf(position, hint, context) {
 }
 
 /** What a move would bring, in a few words. @param {string} verb @param {Effect[]} preview @param {Context} context */
-function givesOf(verb, preview, { say, seat }) {
+function givesOf(verb, preview, { say, seat, components }) {
   if (verb === "no-raid" || verb === "end") return "";
   const moved = preview.filter((effect) => effect.type === "Moved").pop();
-  const rest = wouldGive(verb, preview.filter((effect) => effect.type !== "Moved" && effect.type !== "Stopped"), seat);
+  const rest = wouldGive(verb, preview.filter((effect) => effect.type !== "Moved" && effect.type !== "Stopped"), seat, components);
   return [moved ? say("golden-horn-page-to", { place: placeWords(say, moved.place) }) : "", rest].filter(Boolean).join(say("play-comma"));
 }
 
@@ -122,7 +122,7 @@ function end(target, kind, turns, advice, context) {
   const cards = target.moves.filter((move) => move.startsWith("wind ")).map((move) => move.slice(5));
   const place = placeWords(say, target.end);
   const price = cards.length ? say("golden-horn-page-cards", { cards: cardWords(say, cards) }) : say("golden-horn-page-free");
-  const brings = wouldGive("", (target.brings ?? []).filter((effect) => effect.type === "Unloaded" || effect.type === "DrawingBegan"), context.seat);
+  const brings = wouldGive("", (target.brings ?? []).filter((effect) => effect.type === "Unloaded" || effect.type === "DrawingBegan"), context.seat, context.components);
   const stays = target.moves.length === 1 && target.moves[0] === "stop";
   const label = say(`golden-horn-page-${stays ? "stay" : turns ? "back-to" : "to"}`, { place });
   const gives = brings || (cards.length || stays ? "" : price);

@@ -68,6 +68,7 @@
  * @property {string[]} names
  * @property {number | null} seat
  * @property {Say} say
+ * @property {Components} components
  */
 
 export const COLOURS = ["yellow", "pink", "green", "red", "blue", "orange"];

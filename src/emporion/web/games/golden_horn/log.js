@@ -3,13 +3,13 @@ import { say } from "../../lib/texts.js";
 import { lines } from "./told.js";
 import { placeWords } from "./words.js";
 
-/** @typedef {{ game: string, names: string[], seat: number | null }} Context */
+/** @typedef {{ game: string, names: string[], seat: number | null, components?: import("./kinds.js").Components | null }} Context */
 /** @typedef {import("./kinds.js").Position} Position */
 /** @typedef {import("./kinds.js").Told} Told */
 
 /** The lines for an entry of the log. @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
-export function describe(entry, { names, seat }) {
-  return lines(entry.effects ?? [], names, seat).map((line) => ({ line }));
+export function describe(entry, { names, seat, components }) {
+  return lines(entry.effects ?? [], names, seat, components).map((line) => ({ line }));
 }
 
 /** The sentence that says whose turn it is and what is asked. @param {Position} position @param {Context} context @returns {string} */

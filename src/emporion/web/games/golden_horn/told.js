@@ -3,25 +3,29 @@ import * as telling from "../../lib/telling.js";
 import { COLOURS, THINGS } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Effect} Effect */
+/** @typedef {import("./kinds.js").Components} Components */
 
 const GAME = "golden-horn";
 const LATER = new Set(["Filled", "PileRenewed", "NoCardsLeft", "EndAnnounced"]);
 const VOYAGING = new Set(["SetSail", "Turned", "Loaded", "Stopped"]);
 
-/** The lines for what happened. @param {Effect[]} effects @param {string[]} names @param {number | null} seat @returns {string[]} */
-export function lines(effects, names, seat) {
-  return telling.lines(GAME, told(effects), names, seat);
+/** The lines for what happened.
+ * @param {Effect[]} effects @param {string[]} names @param {number | null} seat @param {Components | null | undefined} components @returns {string[]} */
+export function lines(effects, names, seat, components) {
+  return telling.lines(GAME, told(effects, components), names, seat);
 }
 
-/** A short phrase for what a move would bring. @param {string} move @param {Effect[]} effects @param {number | null} seat */
-export function wouldGive(move, effects, seat) {
+/** A short phrase for what a move would bring.
+ * @param {string} move @param {Effect[]} effects @param {number | null} seat @param {Components} components */
+export function wouldGive(move, effects, seat, components) {
   const own = effects.filter((effect) => effect.seat === undefined || effect.seat === seat);
-  return telling.wouldGive(GAME, move, told(own), seat);
+  return telling.wouldGive(GAME, move, told(own, components), seat);
 }
 
 /** The effects as they are told: a voyage is one thing, and so are a refill and the cards of one stop.
- * @param {Effect[]} effects @returns {Effect[]} */
-function told(effects) {
+ * @param {Effect[]} effects @param {Components | null | undefined} components @returns {Effect[]} */
+function told(effects, components) {
+  /** @type {Effect[]} */
   const found = [];
   /** @type {Effect[]} */
   let turn = [];
@@ -33,7 +37,8 @@ function told(effects) {
       turn.push(effect);
     }
   }
-  return [...found, ...toldTurn(turn)];
+  found.push(...toldTurn(turn));
+  return found.map((effect) => (effect.type === "Conquered" ? conquest(effect, components) : effect));
 }
 
 /** @param {Effect[]} effects @returns {Effect[]} */
@@ -64,13 +69,16 @@ function toldRest(effects) {
     } else if (effect.type === "Placed") {
       if (before?.type !== "Placed" || before.seat !== effect.seat) found.push({ type: "FleetPlaced", seat: effect.seat });
       found.push(effect);
-    } else if (effect.type === "Conquered") {
-      found.push({ ...effect, type: "Conquest", points: effect.points ?? 0 });
     } else if (effect.type !== "Moved" && effect.type !== "WindPlayed" && !(moves.length && VOYAGING.has(effect.type))) {
       found.push(effect);
     }
   });
   return found;
+}
+
+/** A conquest, with the points of the territory. @param {Effect} effect @param {Components | null | undefined} components @returns {Effect} */
+function conquest(effect, components) {
+  return { ...effect, type: "Conquest", points: components?.territories[effect.territory].points ?? 0 };
 }
 
 /** @param {Effect[]} moves @param {Effect[]} effects @returns {Effect} */
