@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emporion import games
-from emporion.games.corinth import parts
+from emporion.games.corinth import parts as corinth
+from emporion.games.golden_horn import parts as golden_horn
 from emporion.terminal.commands import rulebook
 from emporion.text import say
 from tests.conftest import ROOT
@@ -31,13 +32,17 @@ def picture(name: str) -> str:
     return match.game.draw(match.components, match.view(0))
 
 
-def stylesheet() -> str:
-    """The style sheet with which the page shows Corinth's drawings."""
-    return f"/* Made from the rules of the drawings: make docs. */\n{parts.stylesheet()}"
+SHEETS = {"corinth": corinth.stylesheet, "golden_horn": golden_horn.stylesheet}
+
+
+def stylesheet(package: str = "corinth") -> str:
+    """The style sheet with which the page shows a game's drawings."""
+    return f"/* Made from the rules of the drawings: make docs. */\n{SHEETS[package]()}"
 
 
 def main() -> None:
-    (ROOT / "src" / "emporion" / "web" / "games" / "corinth" / "drawing.css").write_text(stylesheet(), encoding="utf-8")
+    for package in SHEETS:
+        (ROOT / "src" / "emporion" / "web" / "games" / package / "drawing.css").write_text(stylesheet(package), encoding="utf-8")
     for name in games.NAMES:
         (ROOT / "docs" / "rulebooks" / f"{name}.md").write_text(markdown(name), encoding="utf-8")
         (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")

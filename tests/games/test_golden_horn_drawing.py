@@ -99,7 +99,7 @@ def matching(pattern: str, names: Iterable[str]) -> set[str]:
 
 def glyphs(part: ElementTree.Element) -> Counter[str]:
     """How often each glyph is used in a part."""
-    return Counter(found.attrib["href"].removeprefix("#glyph-") for found in part.iter(f"{SVG}use"))
+    return Counter(found.attrib["href"].removeprefix("#horn-") for found in part.iter(f"{SVG}use"))
 
 
 def words(part: ElementTree.Element) -> list[str]:

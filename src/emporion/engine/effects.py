@@ -32,3 +32,5 @@ class Target(msgspec.Struct, frozen=True):
     price: int
     way: tuple[str, ...] = ()
     """The places that it leads over, the end included; moves that are forced have no text, so these cannot be told from the moves."""
+    brings: tuple[Effect, ...] = ()
+    """What happens at the end, for a page that shows it before it is chosen."""

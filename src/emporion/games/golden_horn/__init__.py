@@ -82,5 +82,10 @@ class GoldenHornGame(Game[GoldenHorn]):
 
         return draw(components, view)
 
+    def part(self, components: Components, name: str) -> str | None:
+        from emporion.games.golden_horn.parts import part
+
+        return part(components, name)
+
 
 GAME = GoldenHornGame()

@@ -9,7 +9,7 @@ from emporion.engine.svg import Point, group, number, title, xy
 from emporion.games.golden_horn.codes import MODONE, PORTS, THINGS
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.pieces import boat, counted, flag, thing
-from emporion.games.golden_horn.places import BERTH, PLATE, PLATES, Places, boats_at
+from emporion.games.golden_horn.places import BERTH, Places, boats_at
 from emporion.games.golden_horn.view import Boat, View
 
 
@@ -17,7 +17,7 @@ def afloat(components: Components, places: Places, view: View) -> str:
     """All pieces on the chart."""
     return group(
         *(_goods(places, view, port) for port in PORTS),
-        *(flag(player.seat, _tower(name), 16, f"owner-{name}") for player in view.table for name in player.territories),
+        *(flag(player.seat, _tower(places, name), 16, f"owner-{name}") for player in view.table for name in player.territories),
         *_boats(components, places, view),
         id="pieces",
     )
@@ -36,9 +36,9 @@ def _kind(name: str, spots: list[Point], size: float, id_: str) -> str:
     return group(*(thing(name, at, size, f"{id_}-{i}") for i, at in enumerate(spots, 1)), id=id_)
 
 
-def _tower(territory: str) -> Point:
-    at = PLATES[territory]
-    return Point(at.x - PLATE.x / 2 + 27, at.y - PLATE.y / 2)
+def _tower(places: Places, territory: str) -> Point:
+    at = places.plates[territory]
+    return Point(at.x - places.plate.x / 2 + 27, at.y - places.plate.y / 2)
 
 
 def _boats(components: Components, places: Places, view: View) -> Iterator[str]:

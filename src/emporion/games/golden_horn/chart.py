@@ -10,17 +10,12 @@ from emporion.games.golden_horn.glyphs import glyph
 from emporion.games.golden_horn.places import (
     BERTH,
     HARBOURS,
-    PLATE,
-    PLATES,
     SEAL,
     SPACE,
+    TALL_HARBOURS,
     TITLE,
     Places,
     Space,
-    basin,
-    mouth,
-    quay,
-    route_point,
 )
 from emporion.text import say
 
@@ -28,20 +23,14 @@ from emporion.text import say
 def printed_chart(components: Components, places: Places) -> str:
     """The chart without pieces."""
     return group(
-        sea(),
-        _course(),
+        sea(places.board),
+        path(curve(places.course()), "course", id="course"),
         *(_tile(tile, i + 1) for i, tile in enumerate(places.tiles)),
         *(_port(places, port) for port in PORTS),
         _modone(places) if places.modone else "",
-        *(_territory(components, name) for name in TERRITORIES if places.board.dominio),
+        *(_territory(components, places, name) for name in TERRITORIES if places.board.dominio),
         id="chart-printed",
     )
-
-
-def _course() -> str:
-    """The course from mouth to mouth, along the route."""
-    ways = [mouth(port).middle for port in PORTS]
-    return path(curve([ways[0], *(route_point(step / 20) for step in range(-19, 20)), ways[1]]), "course", id="course")
 
 
 def _tile(spaces: list[Space], order: int) -> str:
@@ -61,27 +50,38 @@ def _space(space: Space) -> str:
         circle(seal.x, seal.y, SEAL, f"{space.colour} glyph"),
         glyph(space.colour, seal, 14, "pale"),
         id=f"space-{space.number}",
+        data_colour=space.colour,
     )
 
 
 def _port(places: Places, port: str) -> str:
-    box = HARBOURS[port]
     return group(
         title(say(f"golden-horn-draw-{port}")),
-        glyph(port, Point(box.x + 32, box.y + 26), 40, "clay"),
-        text(say(f"golden-horn-draw-{port}"), box.x + 66, box.y + 34, "port"),
+        _name(places, port),
         _basin(places, port),
         _quay(places, port),
         id=f"port-{port}",
     )
 
 
+def _name(places: Places, port: str) -> str:
+    """The city and its name: above the berths, on the tall chart above the goods."""
+    name = say(f"golden-horn-draw-{port}")
+    if not places.board.tall:
+        box = HARBOURS[port]
+        return glyph(port, Point(box.x + 32, box.y + 26), 40, "clay") + text(name, box.x + 66, box.y + 34, "port")
+    box = TALL_HARBOURS[port]
+    return glyph(port, Point(box.x + 18, box.y + 18), 26, "clay") + text(name, box.x + 40, box.y + 25, "heading")
+
+
 def _basin(places: Places, port: str) -> str:
     """The boats' berths, and the way out to the sea between two moles."""
-    players, way = places.board.players, mouth(port)
+    players, way = places.board.players, places.mouth(port)
     berths = [_berth(places.berth(port, seat, kind), f"port-{port}-berth-{seat}-{kind}") for seat in range(players) for kind in KINDS]
-    moles = f"M{xy(way.x, way.y)} h{way.width} m0 {way.height} h{-way.width}"
-    return rect(*basin(port, players), "basin", rx=16) + rect(*way, "sea") + path(moles, "mole") + group(*berths)
+    across = f"M{xy(way.x, way.y)} h{way.width} m0 {way.height} h{-way.width}"
+    down = f"M{xy(way.x, way.y)} v{way.height} m{way.width} 0 v{-way.height}"
+    moles = path(down if places.board.tall else across, "mole")
+    return rect(*places.basin(port), "basin", rx=16) + rect(*way, "sea") + moles + group(*berths)
 
 
 def _berth(at: Point, id_: str) -> str:
@@ -89,40 +89,51 @@ def _berth(at: Point, id_: str) -> str:
 
 
 def _quay(places: Places, port: str) -> str:
-    room = quay(port, places.board.players)
+    room = places.quay(port)
     slots, pitch = places.goods(port, 0)
     side = pitch * 0.8
     marked = [rect(at.x - side / 2, at.y - side / 2, side, side, "slot", rx=3, id=f"port-{port}-{i}") for i, at in enumerate(slots, 1)]
-    return rect(room.x - 6, room.y - 6, room.width + 12, room.height + 12, "quay", rx=4) + group(*marked)
+    ground = rect(room.x - 6, room.y - 6, room.width + 12, room.height + 12, "quay", rx=4, id=f"port-{port}-quay")
+    return ground + group(*marked)
 
 
 def _modone(places: Places) -> str:
     box, pitch = places.modone_box, places.modone_pitch
     side = pitch * 0.92
-    berths = [rect(at.x - side / 2, at.y - side / 2, side, side, "slot", rx=10) for at in places.modone_berths]
+    spots = enumerate(places.modone_berths, 1)
+    berths = [rect(at.x - side / 2, at.y - side / 2, side, side, "slot", rx=10, id=f"port-modone-{i}") for i, at in spots]
     return group(
         title(say("golden-horn-draw-modone-holds", boats=len(berths))),
         rect(*box, "basin", rx=18),
         *berths,
-        glyph(MODONE, Point(box.middle.x - 46, box.y - 38), 32, "clay"),
-        text(say("golden-horn-draw-modone"), box.middle.x - 24, box.y - 30, "port"),
+        _modone_name(places),
         id="port-modone",
     )
 
 
-def _territory(components: Components, name: str) -> str:
-    territory, at = components.territory(TERRITORIES.index(name)), PLATES[name]
-    left, top = at.x - PLATE.x / 2, at.y - PLATE.y / 2
+def _modone_name(places: Places) -> str:
+    box = places.modone_box
+    if not places.board.tall:
+        name = text(say("golden-horn-draw-modone"), box.middle.x - 24, box.y - 30, "port")
+        return glyph(MODONE, Point(box.middle.x - 46, box.y - 38), 32, "clay") + name
+    name = text(say("golden-horn-draw-modone"), box.middle.x + 12, box.y - 10, "heading middle")
+    return glyph(MODONE, Point(box.middle.x - 30, box.y - 16), 20, "clay") + name
+
+
+def _territory(components: Components, places: Places, name: str) -> str:
+    territory, at, size = components.territory(TERRITORIES.index(name)), places.plates[name], places.plate
+    left, top = at.x - size.x / 2, at.y - size.y / 2
+    indent = 38 if places.board.tall else 46
     cost = str(territory.cost)
     return group(
         title(say("golden-horn-draw-territory", name=say(f"golden-horn-draw-{name}"), cost=territory.cost, points=territory.points)),
-        rect(left, top, *PLATE, "blank", rx=5),
-        glyph("tower", Point(left + 24, at.y + 4), 36, "clay"),
-        text(say(f"golden-horn-draw-{name}"), left + 46, top + 23, "heading"),
-        text(cost, left + 46, top + 46, "points"),
-        glyph("mercenaries", Point(left + 67 + 9 * (len(cost) - 1), top + 41), 20, "figure-mercenaries"),
-        circle(left + PLATE.x - 23, at.y, 15, "seal"),
-        text(str(territory.points), left + PLATE.x - 23, at.y + 5, "points middle"),
+        rect(left, top, *size, "blank", rx=5, id=f"plate-{name}"),
+        glyph("tower", Point(left + indent - 22, at.y + 4), 36 if indent > 40 else 28, "clay"),
+        text(say(f"golden-horn-draw-{name}"), left + indent, top + 23, "heading"),
+        text(cost, left + indent, top + 46, "points"),
+        glyph("mercenaries", Point(left + indent + 21 + 9 * (len(cost) - 1), top + 41), 20, "figure-mercenaries"),
+        circle(left + size.x - 23, at.y + (8 if places.board.tall else 0), 15, "seal"),
+        text(str(territory.points), left + size.x - 23, at.y + (13 if places.board.tall else 5), "points middle"),
         id=f"territory-{name}",
     )
 

@@ -8,10 +8,7 @@ from typing import Final
 
 from emporion.engine.svg import Box, Point, circle, curve, group, hand, moved, number, path, rect, xy
 from emporion.games.golden_horn.glyphs import star
-from emporion.games.golden_horn.places import BORDER, CHART, ROSE
-
-_EDGE = Box(BORDER, BORDER, CHART.width - 2 * BORDER, CHART.height - 2 * BORDER)
-_RIGHT, _LOW = _EDGE.x + _EDGE.width, _EDGE.y + _EDGE.height
+from emporion.games.golden_horn.places import BORDER, CHART, ROSE, TALL_CHART, TALL_ROSE, TALL_ROSE_BESIDE, Layout
 
 # The corners of the coasts; a steady hand draws the bays between them.
 LANDS: Final[dict[str, list[tuple[float, float]]]] = {
@@ -28,16 +25,34 @@ LANDS: Final[dict[str, list[tuple[float, float]]]] = {
     ],
     "crete": [(886, 516), (926, 494), (990, 486), (1052, 490), (1090, 512), (1088, 548), (1050, 568), (990, 574), (924, 568), (892, 548)],
 }
+TALL_LANDS: Final[dict[str, list[tuple[float, float]]]] = {
+    "italy": [(-30, -30), (670, -30), (670, 204), (596, 212), (500, 218), (380, 214), (250, 219), (130, 214), (60, 220), (-30, 214)],
+    "thrace": [(-30, 790), (670, 790), (670, 550), (596, 542), (500, 537), (380, 541), (250, 536), (130, 542), (60, 535), (-30, 541)],
+    "balkans": [
+        *((670, 312), (560, 308), (460, 313), (360, 309), (260, 311), (190, 308), (150, 326), (138, 356), (150, 378)),
+        *((136, 402), (150, 432), (200, 446), (280, 441), (380, 446), (480, 441), (580, 446), (670, 442)),
+    ],
+}
 
 _LILY = "M0 -92 Q-4 -83 0 -74 Q4 -83 0 -92 Z M-1.5 -76 Q-9 -76 -8.5 -84 Q-4.5 -83 -1.5 -76 Z "
 _LILY += "M1.5 -76 Q9 -76 8.5 -84 Q4.5 -83 1.5 -76 Z M-5 -73 H5"
 
 
-def sea() -> str:
+def sea(board: Layout) -> str:
     """Everything below tiles and ports."""
-    lands = [_land(name, [Point(*corner) for corner in corners]) for name, corners in LANDS.items()]
-    ground = rect(0, 0, CHART.width, CHART.height, "sheet", rx=6)
-    return group(ground, rect(*_EDGE, "sea"), *lands, _rhumbs(), _rose(), _border(), id="sea")
+    chart, lands = (TALL_CHART, TALL_LANDS) if board.tall else (CHART, LANDS)
+    edge = Box(BORDER, BORDER, chart.width - 2 * BORDER, chart.height - 2 * BORDER)
+    at, small = _rose_spot(board)
+    drawn = [_land(name, [Point(*corner) for corner in corners], edge) for name, corners in lands.items()]
+    ground = rect(0, 0, chart.width, chart.height, "sheet", rx=6)
+    return group(ground, rect(*edge, "sea"), *drawn, _rhumbs(at, edge), _rose(at, small), _border(chart, edge), id="sea")
+
+
+def _rose_spot(board: Layout) -> tuple[Point, float]:
+    """Where the compass rose lies, and how large it is."""
+    if not board.tall:
+        return ROSE, 1
+    return (TALL_ROSE_BESIDE, 0.36) if board.dominio else (TALL_ROSE, 0.62)
 
 
 def _coast(corners: list[Point], id_: str) -> list[Point]:
@@ -51,20 +66,20 @@ def _coast(corners: list[Point], id_: str) -> list[Point]:
     return found
 
 
-def _inside(point: Point) -> Point:
-    return Point(min(max(point.x, _EDGE.x), _RIGHT), min(max(point.y, _EDGE.y), _LOW))
+def _inside(point: Point, edge: Box) -> Point:
+    return Point(min(max(point.x, edge.x), edge.x + edge.width), min(max(point.y, edge.y), edge.y + edge.height))
 
 
-def _land(id_: str, corners: list[Point]) -> str:
+def _land(id_: str, corners: list[Point], edge: Box) -> str:
     """A land with a line of shallow water before its coast."""
-    d = curve([_inside(point) for point in _coast([*corners, corners[0]], id_)]) + "Z"
+    d = curve([_inside(point, edge) for point in _coast([*corners, corners[0]], id_)]) + "Z"
     return group(path(d, "shallows"), path(d, "land"), id=f"land-{id_}")
 
 
-def _clipped(a: Point, b: Point) -> str:
+def _clipped(a: Point, b: Point, edge: Box) -> str:
     """The part of a line within the chart, as a path."""
     enter, leave = 0.0, 1.0
-    for start, way, low, high in ((a.x, b.x - a.x, _EDGE.x, _RIGHT), (a.y, b.y - a.y, _EDGE.y, _LOW)):
+    for start, way, low, high in ((a.x, b.x - a.x, edge.x, edge.x + edge.width), (a.y, b.y - a.y, edge.y, edge.y + edge.height)):
         if way:
             first, last = sorted(((low - start) / way, (high - start) / way))
             enter, leave = max(enter, first), min(leave, last)
@@ -75,15 +90,15 @@ def _clipped(a: Point, b: Point) -> str:
     return "".join(f"{letter}{xy(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)}" for letter, part in (("M", enter), ("L", leave)))
 
 
-def _rhumbs() -> str:
+def _rhumbs(rose: Point, edge: Box) -> str:
     """Lines of the winds from the rose, and between sixteen points on a circle about it, as the old charts have them."""
-    around = [Point(ROSE.x + 600 * sin(i * pi / 8), ROSE.y + 600 * cos(i * pi / 8)) for i in range(16)]
-    rays = [_clipped(ROSE, Point(ROSE.x + 1500 * sin(i * pi / 16), ROSE.y + 1500 * cos(i * pi / 16))) for i in range(32)]
-    chords = [_clipped(around[i], around[(i + skip) % 16]) for skip in (3, 5, 6, 7) for i in range(16)]
+    around = [Point(rose.x + 600 * sin(i * pi / 8), rose.y + 600 * cos(i * pi / 8)) for i in range(16)]
+    rays = [_clipped(rose, Point(rose.x + 1500 * sin(i * pi / 16), rose.y + 1500 * cos(i * pi / 16)), edge) for i in range(32)]
+    chords = [_clipped(around[i], around[(i + skip) % 16], edge) for skip in (3, 5, 6, 7) for i in range(16)]
     return group(path("".join(chords), "rhumb far"), path("".join(rays), "rhumb"), id="rhumbs")
 
 
-def _rose() -> str:
+def _rose(at: Point, scale: float) -> str:
     """The compass rose: sixteen points, the main ones half dark, a lily to the north."""
     return group(
         circle(0, 0, 56, "rose-ring filled"),
@@ -94,7 +109,7 @@ def _rose() -> str:
         circle(0, 0, 5, "blank"),
         path(_LILY, "black glyph"),
         id="compass-rose",
-        transform=moved(ROSE),
+        transform=moved(at) if scale == 1 else f"{moved(at)} scale({number(scale)})",
     )
 
 
@@ -105,11 +120,12 @@ def _points(reach: float, notch: float) -> str:
     return path(star(4, reach, notch), "blank") + path("".join(halves), "black")
 
 
-def _border() -> str:
+def _border(chart: Box, edge: Box) -> str:
     """A scale of leagues round the chart, black and pale by turns."""
     middle = BORDER / 2
-    long, high = _EDGE.width / 48, _EDGE.height / 20
-    across = [f"M{xy(BORDER + 2 * i * long, y)} h{number(long)}" for y in (middle, CHART.height - middle) for i in range(24)]
-    down = [f"M{xy(x, BORDER + 2 * i * high)} v{number(high)}" for x in (middle, CHART.width - middle) for i in range(10)]
-    margin = rect(middle, middle, CHART.width - BORDER, CHART.height - BORDER, "margin", rx=4)
-    return margin + rect(0, 0, CHART.width, CHART.height, "frame", rx=6) + path("".join(across + down), "leagues") + rect(*_EDGE, "frame")
+    columns, rows = 2 * round(edge.width / 57), 2 * round(edge.height / 60)
+    long, high = edge.width / columns, edge.height / rows
+    across = [f"M{xy(BORDER + 2 * i * long, y)} h{number(long)}" for y in (middle, chart.height - middle) for i in range(columns // 2)]
+    down = [f"M{xy(x, BORDER + 2 * i * high)} v{number(high)}" for x in (middle, chart.width - middle) for i in range(rows // 2)]
+    margin = rect(middle, middle, chart.width - BORDER, chart.height - BORDER, "margin", rx=4)
+    return margin + rect(0, 0, chart.width, chart.height, "frame", rx=6) + path("".join(across + down), "leagues") + rect(*edge, "frame")

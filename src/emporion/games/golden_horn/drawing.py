@@ -14,7 +14,7 @@ from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.counter import COUNTER, Stock, counter, printed_stock, stock
 from emporion.games.golden_horn.glyphs import definitions
 from emporion.games.golden_horn.panels import PANEL, panel, printed_player, things_of
-from emporion.games.golden_horn.pieces import boat_title, counted
+from emporion.games.golden_horn.pieces import boat_title, counted, outlines
 from emporion.games.golden_horn.places import BORDER, CHART, PRINTED, Layout, Places, layout
 from emporion.games.golden_horn.view import Player, View
 from emporion.text import say
@@ -27,7 +27,12 @@ PANELS_TOP: Final = COUNTER_TOP + COUNTER.height + GAP
 HULLS: Final = (INK, SHEET, "#b39162", "#93a0ab")
 """The hulls of the four fleets are no colour of any good."""
 
-_RULES: Final = {
+LAND: Final = "#f0e2c4"
+SHOAL: Final = "#e6f1f2"
+QUAY: Final = "#e0cca6"
+WAKE: Final = "#3f7580"
+
+RULES: Final = {
     **theme.RULES,
     **{f".{name}": f"fill:{colour}" for name, colour in COLOURS.items()},
     **{f".rim-{name}": f"fill:none;stroke:{colour};stroke-width:4" for name, colour in COLOURS.items()},
@@ -35,7 +40,7 @@ _RULES: Final = {
     **{f".on-{seat}": f"fill:{INK if seat else SHEET}" for seat in range(len(HULLS))},
     ".tint": "fill-opacity:.3",
     ".turn": "stroke-width:3",
-    ".land": f"fill:#f0e2c4;stroke:{INK};stroke-width:1.2;stroke-linejoin:round",
+    ".land": f"fill:{LAND};stroke:{INK};stroke-width:1.2;stroke-linejoin:round",
     ".shallows": f"fill:none;stroke:{WAVE};stroke-width:9;stroke-opacity:.45;stroke-linejoin:round",
     ".rhumb": f"fill:none;stroke:{INK};stroke-width:.7;stroke-opacity:.22",
     ".far": "stroke-opacity:.13",
@@ -44,13 +49,13 @@ _RULES: Final = {
     ".leagues": f"fill:none;stroke:{INK};stroke-width:5",
     ".course": f"fill:none;stroke:{INK};stroke-width:1.4;stroke-dasharray:7 6",
     ".tile-edge": f"fill:none;stroke:{INK};stroke-width:77.2;stroke-linecap:round",
-    ".tile": "fill:none;stroke:#e6f1f2;stroke-width:74.8;stroke-linecap:round",
+    ".tile": f"fill:none;stroke:{SHOAL};stroke-width:74.8;stroke-linecap:round",
     ".water": f"fill:{SHEET}",
     ".printed": "fill-opacity:.4;stroke:none",
     ".margin": f"fill:none;stroke:{SHEET};stroke-width:{BORDER}",
     ".mole": f"fill:none;stroke:{INK};stroke-width:2.4;stroke-linecap:round",
     ".basin": f"fill:{theme.SEA};stroke:{INK};stroke-width:1.2",
-    ".quay": f"fill:#e0cca6;stroke:{INK};stroke-width:1.2",
+    ".quay": f"fill:{QUAY};stroke:{INK};stroke-width:1.2",
     ".slot": f"fill:{SHEET};fill-opacity:.45;stroke:{INK};stroke-width:.8;stroke-opacity:.45",
     ".place": f"fill:none;stroke:{INK};stroke-width:1;stroke-opacity:.5;stroke-dasharray:4 3",
     ".faint": "fill-opacity:.3;stroke-opacity:.35",
@@ -64,7 +69,7 @@ _RULES: Final = {
     ".wind": f"fill:none;stroke:{SHEET};stroke-width:1.6;stroke-linecap:round",
     ".yard": f"fill:none;stroke:{INK};stroke-width:1.2;stroke-linecap:round",
     ".sprit": f"fill:none;stroke:{INK};stroke-width:2;stroke-linecap:round",
-    ".wake": "fill:none;stroke:#3f7580;stroke-width:2;stroke-linecap:round",
+    ".wake": f"fill:none;stroke:{WAKE};stroke-width:2;stroke-linecap:round",
     ".turning": "fill:none",
     ".port": f"font:22px {theme.SERIF}",
     ".letter": "font-weight:700",
@@ -80,17 +85,25 @@ def draw(components: Components, view: View | None) -> str:
     return _printed(components) if view is None else _table(components, view)
 
 
+def chart(components: Components, board: Layout) -> str:
+    """What is printed on the chart of a table, with all glyphs, for a page that brings its own classes and lays the pieces on it."""
+    places = Places(components, board)
+    name, description = say("golden-horn-draw-chart"), say("golden-horn-draw-chart-all")
+    drawn = (printed_chart(components, places), "" if board.tall else cartouche())
+    return document("golden-horn", Point(places.chart.width, places.chart.height), name, description, definitions(), outlines(), *drawn)
+
+
 def _printed(components: Components) -> str:
-    chart = group(printed_chart(components, Places(components, PRINTED)), cartouche(), id="chart", transform=moved(Point(GAP, GAP)))
+    laid = group(printed_chart(components, Places(components, PRINTED)), cartouche(), id="chart", transform=moved(Point(GAP, GAP)))
     players = [printed_player(seat) for seat in range(PRINTED.players)]
     name, description = say("golden-horn-draw-printed"), say("golden-horn-draw-printed-all")
-    return _laid(components, name, description, chart, printed_stock(components), players, PRINTED, None)
+    return _laid(components, name, description, laid, printed_stock(components), players, PRINTED, None)
 
 
 def _table(components: Components, view: View) -> str:
     board = layout(view)
     places = Places(components, board)
-    chart = group(
+    laid = group(
         printed_chart(components, places),
         cartouche(*_standing(view)),
         afloat(components, places, view),
@@ -98,7 +111,7 @@ def _table(components: Components, view: View) -> str:
         transform=moved(Point(GAP, GAP)),
     )
     name = say("golden-horn-draw-table", round=view.round)
-    return _laid(components, name, _description(components, view), chart, stock(view), view.table, board, view)
+    return _laid(components, name, _description(components, view), laid, stock(view), view.table, board, view)
 
 
 def _laid(
@@ -112,7 +125,7 @@ def _laid(
     ]
     beside = group(counter(left), transform=moved(Point(GAP, COUNTER_TOP)))
     drawn = (rect(0, 0, *size, "ground"), chart, beside, *panels)
-    return document("golden-horn", size, name, description, style("golden-horn", _RULES), definitions(), *drawn)
+    return document("golden-horn", size, name, description, style("golden-horn", RULES), definitions(), *drawn)
 
 
 def panel_spots(players: int) -> list[Point]:

@@ -16,6 +16,8 @@ LINE: Final = 1.2
 UNIT: Final = 24.0
 """A glyph fills a square of this width."""
 PALE: Final = "currentColor"
+PREFIX: Final = "horn-"
+"""Begins the ids of glyphs: drawings of several games may stand in one page."""
 
 
 def glyph(name: str, at: Point, size: float, class_: str = "") -> str:
@@ -23,12 +25,12 @@ def glyph(name: str, at: Point, size: float, class_: str = "") -> str:
     scale = size / UNIT
     where = f"translate({xy(*at)}) scale({number(scale)})"
     line = min(LINE, size * 0.06) / scale
-    return element("use", href=f"#glyph-{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=line)
+    return element("use", href=f"#{PREFIX}{name}", class_=f"glyph {class_}".strip(), transform=where, stroke_width=line)
 
 
 def definitions() -> str:
     """All glyphs, for the head of a document."""
-    return element("defs", *(group(*parts, id=f"glyph-{name}") for name, parts in GLYPHS.items()))
+    return element("defs", *(group(*parts, id=f"{PREFIX}{name}") for name, parts in GLYPHS.items()))
 
 
 def star(points: int, outer: float, inner: float) -> str:

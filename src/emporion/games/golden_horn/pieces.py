@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.engine.svg import Point, circle, group, moved, number, path, rect, text, title, xy
+from emporion.engine.svg import Point, circle, element, group, moved, number, path, rect, text, title, xy
 from emporion.games.golden_horn.codes import COLOURS, FLEETS, KINDS, MODONE, PORTS, THINGS
 from emporion.games.golden_horn.components import Components
-from emporion.games.golden_horn.glyphs import glyph, star
+from emporion.games.golden_horn.glyphs import PREFIX, glyph, star
 from emporion.games.golden_horn.view import Boat, Counts
 from emporion.text import say
 
@@ -20,6 +20,24 @@ _HULL = "M-32 5 Q-28 9 -24 9.5 H23 Q29 8 32 -1 Q34.5 2 33.5 8 Q30 23.5 20 24 H-1
 _SAIL = "M-9.5 12 Q-5 -4 4 -16.5 Q11.5 -2 8.5 12 Q-1 9.6 -9.5 12 Z"
 _SPRIT = "M30 2 L36 -9"
 _YARD = "M-10.6 14 Q-5 -5 4.8 -18.4 M0.5 12 V18"
+_WAKE = "M-36 27 q6 -5 12 0 t12 0 t12 0 t12 0 t12 0 t12 0"
+_WIND = "M-12 14 h15 q5 0 5 -3.4 q0 -2.8 -3 -2.8 q-2 0 -2.2 1.8 M-8 18.5 h16"
+_CLOTH = "M-7 -6 H8.5 L6 0 L8.5 6 H-7 Z"
+
+
+def outlines() -> str:
+    """The lines of boats, cards and flags, for a page that draws the pieces itself."""
+    drawn = {
+        "hull": _HULL,
+        "sail": _SAIL,
+        "sprit": _SPRIT,
+        "yard": _YARD,
+        "wake": _WAKE,
+        "wind": _WIND,
+        "cloth": _CLOTH,
+        "back": star(4, 13, 3.6),
+    }
+    return element("defs", *(path(d, id=f"{PREFIX}{name}") for name, d in drawn.items()))
 
 
 def thing(name: str, at: Point, size: float, id_: str | None = None) -> str:
@@ -36,12 +54,11 @@ def counted(things: Counts) -> str:
 
 def card(colour: str, at: Point, id_: str | None = None) -> str:
     """A card: its colour's shape above a breath of wind."""
-    wind = "M-12 14 h15 q5 0 5 -3.4 q0 -2.8 -3 -2.8 q-2 0 -2.2 1.8 M-8 18.5 h16"
     return group(
         rect(-CARD.x / 2, -CARD.y / 2, *CARD, "blank", rx=4),
         rect(-CARD.x / 2 + 3.5, -CARD.y / 2 + 3.5, CARD.x - 7, CARD.y - 7, f"{colour} glyph", rx=2),
         glyph(colour, Point(0, -7), 24, "pale"),
-        path(wind, "wind"),
+        path(_WIND, "wind"),
         transform=moved(at),
         id=id_,
     )
@@ -95,7 +112,7 @@ def boat(components: Components, seat: int, boat: Boat, at: Point, under_way: bo
     id_ = f"boat-{seat}-{boat.kind}"
     return group(
         title(boat_title(components, seat, boat)),
-        path("M-36 27 q6 -5 12 0 t12 0 t12 0 t12 0 t12 0 t12 0", "wake") if under_way else "",
+        path(_WAKE, "wake") if under_way else "",
         _rigged(components, seat, boat, f"{id_}-sail"),
         flag(seat, Point(2 if boat.heading != "venice" else -2, -23)),
         _cargo(boat.cargo, f"{id_}-cargo") if boat.cargo else "",

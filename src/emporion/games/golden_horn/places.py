@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import accumulate, pairwise
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from emporion.engine.svg import Box, Point, grid
@@ -12,14 +12,7 @@ from emporion.games.golden_horn.codes import KINDS, PORTS, TERRITORIES
 from emporion.games.golden_horn.components import Colour, Components
 from emporion.games.golden_horn.view import View
 
-CHART: Final = Box(0, 0, 1392, 620)
 BORDER: Final = 10.0
-HARBOURS: Final = {"venice": Box(22, 24, 228, 572), "constantinople": Box(1142, 24, 228, 572)}
-NAME: Final = 60.0
-"""Height of an end port's name with its city."""
-TOP: Final = Point(288, 100)
-"""Where the route leaves Venice; it bends down to `LOW` and up again, the same on both sides."""
-LOW: Final = Point(CHART.width / 2, 502)
 SPACE: Final = 32.0
 """Radius of a space."""
 STEP: Final = 74.0
@@ -30,11 +23,39 @@ SEAL: Final = 12.0
 BERTH: Final = Point(72, 92)
 """The room of a boat in a port."""
 MODONE_ROOM: Final = Point(226, 84)
+"""Along the route and across it."""
+NAME: Final = 60.0
+"""Height of an end port's name with its city, on the wide chart."""
+QUAY_NAME: Final = 46.0
+"""The same on the tall one."""
+
+CHART: Final = Box(0, 0, 1392, 620)
+"""The wide chart: a port at each side."""
+HARBOURS: Final = {"venice": Box(22, 24, 228, 572), "constantinople": Box(1142, 24, 228, 572)}
+TOP: Final = Point(288, 100)
+"""Where the route leaves Venice; it bends down to `LOW` and up again, the same on both sides."""
+LOW: Final = Point(CHART.width / 2, 502)
 ROSE: Final = Point(CHART.width / 2, 150)
 TITLE: Final = Box(288, 484, 220, 108)
 PLATE: Final = Point(174, 58)
 PLATES: Final = dict(zip(TERRITORIES, (Point(514, 96), Point(588, 272), Point(988, 530), Point(804, 272), Point(878, 96)), strict=True))
 """The territories lie on the chart about as they do on the earth."""
+
+TALL_CHART: Final = Box(0, 0, 640, 756)
+"""The tall chart, for narrow screens: Venice above, Constantinople below, the route in two runs between them."""
+TALL_HARBOURS: Final = {"venice": Box(18, 18, 604, 188), "constantinople": Box(18, 550, 604, 188)}
+RUNS: Final = (266.0, 488.0)
+"""How high the two runs lie."""
+TURN: Final = 178.0
+"""Where the route turns, and the runs begin and end at `RUN_OUT`."""
+RUN_OUT: Final = 592.0
+TALL_ROSE: Final = Point(410, 378)
+TALL_ROSE_BESIDE: Final = Point(552, 410)
+"""The rose gives way to the territories."""
+TALL_PLATES: Final = dict(
+    zip(TERRITORIES, (Point(232, 346), Point(392, 346), Point(232, 410), Point(392, 410), Point(552, 346)), strict=True)
+)
+TALL_PLATE: Final = Point(152, 56)
 
 
 class Space(NamedTuple):
@@ -52,6 +73,7 @@ class Layout(NamedTuple):
     players: int
     always: bool
     dominio: bool
+    tall: bool = False
 
 
 PRINTED: Final = Layout(players=4, always=False, dominio=True)
@@ -64,22 +86,31 @@ def layout(view: View) -> Layout:
 
 
 def route_point(u: float) -> Point:
-    """The route as a curve, from -1 in Venice over 0 to 1 in Constantinople."""
+    """The route of the wide chart as a curve, from -1 in Venice over 0 to 1 in Constantinople."""
     return Point(LOW.x + u * (LOW.x - TOP.x), LOW.y - (LOW.y - TOP.y) * u * u)
+
+
+def _tall_route() -> list[Point]:
+    """The route of the tall chart: to the left, round, and to the right."""
+    high, low = RUNS
+    reach = (low - high) / 2
+    out = [TURN + i * (RUN_OUT - TURN) / 20 for i in range(1, 21)]
+    bend = [Point(TURN - reach * sin(i * pi / 30), high + reach - reach * cos(i * pi / 30)) for i in range(31)]
+    return [*(Point(x, high) for x in reversed(out)), *bend, *(Point(x, low) for x in out)]
 
 
 class Route:
     """The route by its length."""
 
-    def __init__(self) -> None:
-        self._points = [route_point(step / 200 - 1) for step in range(401)]
-        self._run = list(accumulate((hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(self._points)), initial=0.0))
+    def __init__(self, tall: bool = False) -> None:
+        self.points = _tall_route() if tall else [route_point(step / 200 - 1) for step in range(401)]
+        self._run = list(accumulate((hypot(b.x - a.x, b.y - a.y) for a, b in pairwise(self.points)), initial=0.0))
         self.length = self._run[-1]
 
     def at(self, run: float) -> Point:
         """The point after a way from Venice."""
         i = min(max(bisect_left(self._run, run), 1), len(self._run) - 1)
-        a, b = self._points[i - 1], self._points[i]
+        a, b = self.points[i - 1], self.points[i]
         part = (run - self._run[i - 1]) / (self._run[i] - self._run[i - 1])
         return Point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)
 
@@ -96,47 +127,81 @@ class Places:
     def __init__(self, components: Components, board: Layout) -> None:
         self.board = board
         self.holds = (components.ports.dominio if board.dominio else components.ports.standard).holds
-        self.tiles, self.modone = _laid(components.route(board.players, board.always))
+        self.tiles, self.modone = _laid(Route(board.tall), components.route(board.players, board.always))
         self.spaces = {f"s{space.number}": space for tile in self.tiles for space in tile}
-        room = MODONE_ROOM if self.modone else Point(0, 0)
+        room = Point(0, 0) if not self.modone else Point(MODONE_ROOM.y, MODONE_ROOM.x) if board.tall else MODONE_ROOM
         at = self.modone or LOW
         self.modone_box = Box(at.x - room.x / 2, at.y - room.y / 2, *room)
         self.modone_berths, self.modone_pitch = grid(components.modone.boats, self.modone_box, BERTH.x)
+        self.chart = TALL_CHART if board.tall else CHART
+        self.plates, self.plate = (TALL_PLATES, TALL_PLATE) if board.tall else (PLATES, PLATE)
 
     def goods(self, port: str, lying: int) -> tuple[list[Point], float]:
         """The places on a port's quay and the width of each."""
-        return grid(max(self.holds, lying), quay(port, self.board.players), 54)
+        return grid(max(self.holds, lying), self.quay(port), 54)
 
     def berth(self, port: str, seat: int, kind: str) -> Point:
         """Every boat has its own berth in an end port, so that none moves when others come and go."""
-        room, column = basin(port, self.board.players), KINDS.index(kind)
-        pitch = (room.width - 8) / len(KINDS)
-        return Point(room.x + 4 + (column + 0.5) * pitch, room.y + (seat + 0.5) * room.height / self.board.players)
+        room, columns = self.basin(port), _columns(self.board)
+        rows = self.board.players * len(KINDS) // columns + bool(self.board.players * len(KINDS) % columns)
+        row, column = divmod(seat * len(KINDS) + KINDS.index(kind), columns)
+        return Point(room.x + 4 + (column + 0.5) * (room.width - 8) / columns, room.y + (row + 0.5) * room.height / rows)
+
+    def basin(self, port: str) -> Box:
+        """Where boats lie in an end port."""
+        if not self.board.tall:
+            return basin(port, self.board.players)
+        box, width = TALL_HARBOURS[port], _columns(self.board) * BERTH.x + 8
+        return Box(box.x + box.width - width, box.y, width, box.height)
+
+    def quay(self, port: str) -> Box:
+        """Where the goods of an end port lie."""
+        if not self.board.tall:
+            return quay(port, self.board.players)
+        box, left = TALL_HARBOURS[port], self.basin(port).x
+        return Box(box.x + 6, box.y + QUAY_NAME, left - box.x - 26, box.height - QUAY_NAME - 6)
+
+    def mouth(self, port: str) -> Box:
+        """The way from a basin out to the sea."""
+        if not self.board.tall:
+            return mouth(port)
+        box = TALL_HARBOURS[port]
+        return Box(box.x + box.width - 64, box.y + box.height - 4 if port == PORTS[0] else box.y - 18, 54, 22)
+
+    def course(self) -> list[Point]:
+        """The course from mouth to mouth, along the route."""
+        ways = [self.mouth(port).middle for port in PORTS]
+        between = _tall_route() if self.board.tall else [route_point(step / 20) for step in range(-19, 20)]
+        return [ways[0], *between, ways[1]]
+
+
+def _columns(board: Layout) -> int:
+    """The wide chart has a row of berths for each player; the tall one for two, unless they are all."""
+    return 2 * len(KINDS) if board.tall and board.players > 2 else len(KINDS)
 
 
 def basin(port: str, players: int) -> Box:
-    """Where boats lie in an end port: a row for each player."""
+    """Where boats lie in an end port of the wide chart: a row for each player."""
     box = HARBOURS[port]
     return Box(box.x, box.y + NAME, box.width, players * BERTH.y + 10)
 
 
 def quay(port: str, players: int) -> Box:
-    """Where the goods of an end port lie: below the boats, as much room as they leave."""
+    """Where the goods of an end port lie on the wide chart: below the boats, as much room as they leave."""
     box, water = HARBOURS[port], basin(port, players)
     top = water.y + water.height + 16
     return Box(box.x + 6, top, box.width - 12, box.y + box.height - top - 6)
 
 
 def mouth(port: str) -> Box:
-    """The way from a basin out to the sea."""
+    """The way from a basin of the wide chart out to the sea."""
     box = HARBOURS[port]
     x = box.x + box.width - 4 if port == PORTS[0] else box.x - 22
     return Box(x, box.y + NAME + 12, 26, 54)
 
 
-def _laid(route: tuple[Colour | None, ...]) -> tuple[list[list[Space]], Point | None]:
+def _laid(curve: Route, route: tuple[Colour | None, ...]) -> tuple[list[list[Space]], Point | None]:
     """Tiles of three spaces and Modone, evenly along the route."""
-    curve = Route()
     parts = _parts(route[1:-1])
     sizes = [2 * STEP + 2 * TILE if part else MODONE_ROOM.x for part in parts]
     gap = (curve.length - sum(sizes)) / (len(parts) + 1)
@@ -167,7 +232,7 @@ def _parts(places: tuple[Colour | None, ...]) -> list[list[Colour]]:
 def _space(curve: Route, number: int, colour: Colour, run: float) -> Space:
     """A space's seal hangs below it, away from the neighbours."""
     at, out = curve.at(run), curve.outward(run)
-    x, y = out.x, out.y + 1
+    x, y = out.x, max(out.y, 0) + 1
     reach = (SPACE + 3) / hypot(x, y)
     return Space(number, colour, at, Point(at.x + x * reach, at.y + y * reach))
 

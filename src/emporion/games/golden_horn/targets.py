@@ -5,22 +5,28 @@ Chance ends a sequence: a boat in an end port has targets only where loading dra
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from emporion.engine.effects import Target
+from emporion.engine.effects import Effect, Target
 from emporion.games.golden_horn.codes import BEGAN, LOADING, NO_RAID, SAIL, SAILING, STARTING, STOP, STOPPED, VOYAGING, WIND
+from emporion.games.golden_horn.effects import Note, effects
 from emporion.games.golden_horn.words import answer_text, place_name
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
 
 
+End = tuple[int, tuple[int, ...]]
+"""A place and the answers that lead there."""
+
+
 def targets(state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
     """The ends of the voyage that is under way, or of each one that could begin now: at the start of a turn, those without a raid."""
-    return _ends(state, spare, ())
+    return [_target(state, spare, end) for end in _ends(state, spare, ())]
 
 
-def _ends(state: GoldenHorn, spare: GoldenHorn, begun: tuple[int, ...]) -> list[Target]:
+def _ends(state: GoldenHorn, spare: GoldenHorn, begun: tuple[int, ...]) -> list[End]:
     """The ends that can be reached after some answers of `state`, which `spare` has played."""
     if spare.point == VOYAGING:
         return _voyage(spare, begun)
@@ -34,23 +40,23 @@ def _ends(state: GoldenHorn, spare: GoldenHorn, begun: tuple[int, ...]) -> list[
             if asked:
                 found += _ends(state, spare, (*begun, code))
             elif stopped >= 0:
-                found.append(_target(spare, stopped, (*begun, code)))
+                found.append((stopped, (*begun, code)))
     return found
 
 
-def _voyage(boat: GoldenHorn, begun: tuple[int, ...]) -> list[Target]:
+def _voyage(boat: GoldenHorn, begun: tuple[int, ...]) -> list[End]:
     """The ends of the voyage of the boat under way. It has one way only, so the first found is the cheapest."""
     found = []
     asked = True
     while asked:
-        found.append(_target(boat, boat.at[boat.boat], (*begun, STOP)))
+        found.append((boat.at[boat.boat], (*begun, STOP)))
         on = [code for code in boat.legal() if code != STOP]
         if not on:
             break
         begun += (on[0],)
         stopped, asked = _play(boat, on[0])
         if stopped >= 0:
-            found.append(_target(boat, stopped, begun))
+            found.append((stopped, begun))
     return found
 
 
@@ -67,5 +73,18 @@ def _play(spare: GoldenHorn, code: int) -> tuple[int, bool]:
     return -1, spare.actor == seat
 
 
-def _target(state: GoldenHorn, place: int, codes: tuple[int, ...]) -> Target:
-    return Target(place_name(state, place), tuple(map(answer_text, codes)), sum(WIND <= code < SAIL for code in codes))
+def _target(state: GoldenHorn, spare: GoldenHorn, end: End) -> Target:
+    place, codes = end
+    spare.become(state)
+    for code in codes[:-1]:
+        spare.play(code)
+    spare.trace(True)
+    spare.play(codes[-1])
+    price = sum(WIND <= code < SAIL for code in codes)
+    return Target(place_name(state, place), tuple(map(answer_text, codes)), price, brings=_brought(spare, state.seat, spare.told()))
+
+
+def _brought(state: GoldenHorn, seat: int, notes: Sequence[Note]) -> tuple[Effect, ...]:
+    """What the stop does to the boat's owner, up to the end of the turn."""
+    ended = next((i for i, note in enumerate(notes) if note[0] == BEGAN), len(notes))
+    return tuple(effect for effect in effects(state, notes[:ended]) if getattr(effect, "seat", None) == seat)

@@ -61,7 +61,7 @@ export function TablePage({ code, replay }) {
 
   const names = namesOf(table);
   const goods = /** @type {import("../games/index.js").Shop} */ (shops);
-  const context = { game: table.game, names, seat: shown.seat };
+  const context = { game: table.game, names, seat: shown.seat, components: shown.components };
   const there = shown.past?.position ?? position;
   const at = shown.past ? shown.past.event : null;
   const Board = simple ? plain.Board : goods.Board;

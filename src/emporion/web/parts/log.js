@@ -17,6 +17,18 @@ function told(entry, context, describe) {
   return [];
 }
 
+/** What chance did without a break is one entry: nine cubes are one line. @param {Told[]} entries @returns {Told[]} */
+function joined(entries) {
+  /** @type {Told[]} */
+  const found = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (entry.kind === "chance" && last?.kind === "chance") found[found.length - 1] = { ...entry, effects: [...(last.effects ?? []), ...(entry.effects ?? [])] };
+    else found.push(entry);
+  }
+  return found;
+}
+
 /**
  * @param {{entries: Told[], context: Context, describe: any, language: string, kept: number[], at: number | null, onLook: (event: number) => void}} props
  */
@@ -26,7 +38,7 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
   const manner = `${language} ${context.seat} ${context.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept]);
   const linesOf = (/** @type {Told} */ entry) => {
-    const key = `${entry.number} ${manner}`;
+    const key = `${entry.number} ${entry.effects?.length ?? 0} ${manner}`;
     let found = written.current.get(key);
     if (!found) written.current.set(key, (found = told(entry, context, describe)));
     return found;
@@ -34,7 +46,7 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
   useLayoutEffect(() => {
     if (box.current && at === null) box.current.scrollTop = box.current.scrollHeight;
   }, [entries.length]);
-  const shown = entries.flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
+  const shown = joined(entries).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
   if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
   return html`<ol class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0">
     ${shown.map(({ entry, place, line, rule }) => {

@@ -1,6 +1,7 @@
 /** The printed board: drawn by the server from the table's components, fetched once, copied into the page piece by piece. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/html.js";
+import { style } from "../../lib/style.js";
 
 /** @typedef {import("./types.js").Places} Places @typedef {import("./types.js").Box} Box
  * @typedef {{ sheet: Document, harbor: Document, places: Places }} Drawing */
@@ -13,24 +14,13 @@ function load(code) {
   let found = fetched.get(code);
   if (!found) {
     const places = part(code, "places").then((text) => JSON.parse(text));
-    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), places, style("drawing.css"), style("board.css")]).then(
+    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), places, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(
       ([sheet, harbor, places]) => ({ sheet, harbor, places }),
     );
     found.catch(() => fetched.delete(code)); // try again at the next look
     fetched.set(code, found);
   }
   return found;
-}
-
-/** A style sheet that lies beside this file; it comes with the first board.
- * @param {string} name */
-function style(name) {
-  const href = new URL(name, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
-  document.head.append(link);
-  return loaded;
 }
 
 /** @param {string} code @param {string} name */

@@ -1,2 +1,248 @@
-// The board. Until it is drawn, the list of moves.
-export { Board } from "../plain.js";
+/** The table of Golden Horn and Dominio da Mar: chart, what is asked, one's own things, the others. No rules: what can be chosen comes from the server. */
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
+import { style } from "../../lib/style.js";
+import { Ask, broughtBy } from "./ask.js";
+import { Chart, rowsOfGoods } from "./chart.js";
+import { offersOf } from "./choices.js";
+import { animate, Show } from "./motion.js";
+import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
+import { Banner } from "./pieces.js";
+import { middle, Places } from "./places.js";
+import { word } from "./words.js";
+
+/** @typedef {import("./kinds.js").View} View */
+/** @typedef {import("./kinds.js").Components} Components */
+/** @typedef {import("./kinds.js").Position} Position */
+/** @typedef {import("./kinds.js").Told} Told */
+/** @typedef {import("./kinds.js").Hinted} Hinted */
+/** @typedef {import("./choices.js").Offer} Offer */
+/** @typedef {import("./choices.js").Offers} Offers */
+/** @typedef {import("./chart.js").Spot} Spot */
+
+/**
+ * @typedef {object} BoardProps
+ * @property {{ code: string, [field: string]: any }} table
+ * @property {number | null} seat
+ * @property {Position} position
+ * @property {Told[]} entries
+ * @property {string[]} names
+ * @property {Components} components
+ * @property {Hinted | null} hint
+ * @property {boolean} busy
+ * @property {boolean} motion
+ * @property {(name: string) => void} sound
+ * @property {import("./kinds.js").Say} say
+ * @property {(moves: string[]) => void} play
+ */
+
+const NARROW = 720;
+const BROAD = 1180;
+
+/** @type {Map<string, Promise<Places>>} */
+const charts = new Map();
+
+/** The printed chart, fetched once. @param {string} code @param {string} part @returns {Promise<Places>} */
+function fetchChart(code, part) {
+  const key = `/api/v1/tables/${code}/drawing/${part}`;
+  let found = charts.get(key);
+  if (!found) {
+    const drawn = fetch(key).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
+      return new Places(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
+    });
+    found = Promise.all([drawn, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(([places]) => places);
+    found.catch(() => charts.delete(key));
+    charts.set(key, found);
+  }
+  return found;
+}
+
+/** The chart for this table and this width. @param {string} code @param {View} view @param {boolean} narrow @returns {Places | null} */
+function useChart(code, view, narrow) {
+  const [places, setPlaces] = useState(/** @type {Places | null} */ (null));
+  const part = `${narrow ? "tall" : "wide"}-${view.players}${view.modone === "always" ? "-always" : ""}${view.dominio ? "-dominio" : ""}`;
+  useEffect(() => {
+    let current = true;
+    fetchChart(code, part).then(
+      (found) => current && setPlaces(found),
+      (error) => console.warn(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, part]);
+  return places;
+}
+
+/** How wide the board is. @param {{ current: HTMLElement | null }} root */
+function useWidth(root) {
+  const [width, setWidth] = useState(innerWidth);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}
+
+/** @param {BoardProps} props */
+export function Board({ table, seat, position, entries, names, components, hint, busy, motion, sound, say, play }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const show = useRef(/** @type {Show | null} */ (null));
+  const before = useRef(/** @type {{ at: number, view: View } | null} */ (null));
+  show.current ??= new Show();
+  const width = useWidth(root);
+  const narrow = width < NARROW;
+  const { view } = position;
+  const places = useChart(table.code, view, narrow);
+  const offers = useMemo(() => offersOf(position, hint, { names, seat, say, components }), [position, hint, seat]);
+  const [picked, pick] = useState(/** @type {string | null} */ (null));
+  const [seen, look] = useState(/** @type {Offer | null} */ (null));
+  useLayoutEffect(() => {
+    pick(null);
+    look(null);
+  }, [position.at]);
+
+  useLayoutEffect(() => {
+    const earlier = before.current;
+    if (!places || earlier?.at === position.at) return;
+    before.current = { at: position.at, view };
+    const effects = entries.filter((entry) => entry.kind === "move" || entry.kind === "chance").flatMap((entry) => entry.effects ?? []);
+    if (earlier && root.current && effects.length) {
+      if (motion && show.current) animate(show.current, root.current, places, earlier.view, view, effects, sound);
+      else show.current?.finish();
+    }
+  }, [position.at, places]);
+  useEffect(() => () => show.current?.finish(), []);
+
+  const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
+  const sole = offers.boats.length === 1 ? offers.boats[0].kind : null;
+  const chosen = picked ?? (offers.raids.length ? null : sole);
+  const choose = (/** @type {Offer} */ offer) => {
+    look(null);
+    play(offer.moves);
+  };
+  const own = seat === null ? null : view.table[seat];
+  const others = view.table.filter((player) => player.seat !== seat).sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
+  const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen, tint: (/** @type {string} */ place) => places?.spaces[place]?.colour ?? "" };
+
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+    <div class="gh-main">
+      ${places
+        ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
+        : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`}
+      ${view.end && view.actor !== "over" && html`<p class="gh-last">${say(`golden-horn-draw-end-${view.end}`)}</p>`}
+      ${places && asked && html`<${Ask} ...${acting} />`}
+      ${places &&
+      own &&
+      html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"}>
+        <h2 class="gh-me"><${Banner} seat=${own.seat} size=${30} /><span>${names[own.seat]}</span></h2>
+        ${own.hand && html`<${Hand} hand=${own.hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${own.seat} say=${say} busy=${busy} choose=${choose} look=${look} />`}
+        <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {string} */ kind) => pick(chosen === kind ? null : kind)} />
+        <${Warehouse} stored=${own.warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} seat=${own.seat} points=${position.scores[own.seat]} say=${say} />
+        ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${word(say, name)} <b>${components.territories[name].points}</b></span>`)}</p>`}
+      </div>`}
+    </div>
+    ${places &&
+    html`<${Side} narrow=${narrow}>
+      ${[
+        ...others.map((player) => ({
+          key: String(player.seat),
+          name: names[player.seat],
+          sign: html`<${Banner} seat=${player.seat} size=${22} />`,
+          anchor: `player-${player.seat}`,
+          inside: html`<${Other} key=${player.seat} player=${player} view=${view} components=${components} say=${say} names=${names} points=${position.scores[player.seat]} open=${narrow} />`,
+        })),
+        { key: "stock", name: say("golden-horn-page-stock"), sign: null, anchor: "pile bag discards supply outside", inside: html`<${Stock} view=${view} say=${say} />` },
+      ]}
+    </${Side}>`}
+    <div class="gh-flights" aria-hidden="true"></div>
+  </div>`;
+}
+
+/** How many seats later somebody sits. @param {number} seat @param {number | null} own @param {number} players */
+function after(seat, own, players) {
+  return own === null ? seat : (seat - own + players) % players;
+}
+
+/** The others at the side; on a phone behind tabs. @param {{ narrow: boolean, children?: { key: string, name: string, sign: any, anchor: string, inside: any }[] }} props */
+function Side({ narrow, children = [] }) {
+  const parts = /** @type {any[]} */ (children).flat();
+  const [open, setOpen] = useState(parts[0]?.key);
+  if (!narrow) return html`<div class="gh-side">${parts.map((part) => part.inside)}</div>`;
+  const shown = parts.find((part) => part.key === open) ?? parts[0];
+  return html`<div class="gh-side">
+    <div class="gh-tabs" role="tablist">
+      ${parts.map((part) => html`<button key=${part.key} role="tab" aria-selected=${part === shown} data-anchor=${part.anchor} onClick=${() => setOpen(part.key)}>${part.sign}<span>${part.name}</span></button>`)}
+    </div>
+    <div role="tabpanel" aria-label=${shown.name}>${shown.inside}</div>
+  </div>`;
+}
+
+/** Where a boat would be after a choice. @param {Offer | null} offer @param {number | null} seat */
+function ghostOf(offer, seat) {
+  if (!offer || seat === null) return null;
+  const end = /** @type {Partial<import("./choices.js").End>} */ (offer);
+  if (end.place && end.kind) return { seat, kind: end.kind, place: end.place };
+  const gone = offer.effects.filter((effect) => (effect.type === "Moved" || effect.type === "Placed") && effect.seat === seat).pop();
+  return gone ? { seat, kind: gone.kind, place: gone.place ?? gone.port } : null;
+}
+
+/** Everything that may be clicked on the chart. @param {Places} places @param {import("./ask.js").Asking} asking @returns {Spot[]} */
+function spotsOf(places, asking) {
+  const { offers, view, seat, say, names, chosen, pick, choose, look } = asking;
+  /** @type {Spot[]} */
+  const found = [];
+  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
+  for (const offer of offers.placing) {
+    const [, kind, port] = offer.moves[0].split(" ");
+    found.push({ key: offer.moves[0], ...places.end(view, seat, kind, port), width: 70, ...seeing(offer) });
+  }
+  for (const [name, offer] of Object.entries(offers.conquests)) {
+    const plate = places.plate(name);
+    found.push({ key: offer.moves[0], kind: "plate", ...middle(plate), width: plate.width, height: plate.height, ...seeing(offer) });
+  }
+  for (const raid of offers.raids) {
+    const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
+    const key = `${raid.seat}.${raid.kind}`;
+    const name = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
+    const at = places.boat(view, raid.seat, raid.kind, boat?.place ?? "");
+    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, pressed: chosen === key, act: () => pick(chosen === key ? null : key) });
+  }
+  found.push(...boatSpots(places, asking, seeing), ...loadSpots(places, asking, seeing));
+  return found;
+}
+
+/** One's boats and where the chosen one could go. @param {Places} places @param {import("./ask.js").Asking} asking @param {(offer: Offer) => any} seeing @returns {Spot[]} */
+function boatSpots(places, { offers, view, seat, say, chosen, pick, choose }, seeing) {
+  /** @type {Spot[]} */
+  const found = [];
+  const underWay = Boolean(offers.plain.stop);
+  for (const each of offers.boats) {
+    const boat = view.table[seat].boats.find((one) => one.kind === each.kind);
+    if (!underWay && boat?.place) {
+      const at = places.boat(view, seat, each.kind, boat.place);
+      const picked = chosen === each.kind;
+      const again = picked && !each.ends.length && each.sail ? each.sail : null;
+      const name = again?.name ?? say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
+      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, pressed: picked, act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
+    }
+    if (!underWay && chosen !== each.kind) continue;
+    for (const end of each.ends) {
+      if (end.place === boat?.place && !underWay) continue;
+      found.push({ key: `end ${end.kind} ${end.place} ${end.turns}`, ...places.end(view, seat, each.kind, end.place), width: 68, cards: end.cards, note: say(end.stays ? "golden-horn-page-stays" : "golden-horn-page-free"), ...seeing(end) });
+    }
+  }
+  return found;
+}
+
+/** What may be loaded, on the quay. @param {Places} places @param {import("./ask.js").Asking} asking @param {(offer: Offer) => any} seeing @returns {Spot[]} */
+function loadSpots(places, { offers, view, seat }, seeing) {
+  const boat = view.table[seat].boats.find((each) => each.kind === view.boat);
+  const port = boat?.place ?? "";
+  return Object.entries(offers.loads).flatMap(([thing, offer]) =>
+    rowsOfGoods(places, view, port, thing).map((row, i) => ({ key: `${offer.moves[0]} ${i}`, kind: "goods", ...middle(row), width: row.width, height: row.height, ...seeing(offer) })),
+  );
+}

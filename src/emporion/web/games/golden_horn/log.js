@@ -1,24 +1,32 @@
-// Golden Horn in words: what happened, and what is asked. The texts are the terminal's.
-import { lines } from "../../lib/telling.js";
+/** What the table says in words: the lines of the log, and the sentence that says what is asked. */
 import { say } from "../../lib/texts.js";
+import { lines } from "./told.js";
+import { placeWords } from "./words.js";
 
-/**
- * @param {import("../../types.js").Told} entry
- * @param {{names: string[], seat: number | null}} context
- * @returns {{line: string, rule?: string}[]}
- */
-export function describe(entry, { names, seat }) {
-  return lines("golden-horn", entry.effects ?? [], names, seat).map((line) => ({ line }));
+/** @typedef {{ game: string, names: string[], seat: number | null, components?: import("./kinds.js").Components | null }} Context */
+/** @typedef {import("./kinds.js").Position} Position */
+/** @typedef {import("./kinds.js").Told} Told */
+
+/** The lines for an entry of the log. @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
+export function describe(entry, { names, seat, components }) {
+  return lines(entry.effects ?? [], names, seat, components).map((line) => ({ line }));
 }
 
-/**
- * What the player is asked, in one sentence.
- * @param {import("../../types.js").Position} position
- * @returns {string}
- */
-export function question({ view }) {
-  const boats = view.table[view.turn].boats;
-  const kind = view.boat ?? boats.find((/** @type {any} */ boat) => boat.place === null)?.kind ?? "trio";
-  const place = boats.find((/** @type {any} */ boat) => boat.kind === kind)?.place ?? "";
-  return say(`golden-horn-ask-${view.point}`, { kind, place, dominio: view.dominio ? "yes" : "no", end: view.end ? "yes" : "no" });
+/** The sentence that says whose turn it is and what is asked. @param {Position} position @param {Context} context @returns {string} */
+export function question(position, context) {
+  const { view, actor } = position;
+  const { names, seat } = context;
+  if (actor === "over") return say("golden-horn-draw-over");
+  if (actor === "chance") return say("golden-horn-page-chance");
+  if (actor !== seat) return say(`golden-horn-page-waits-${view.point}`, { player: names[actor], kind: view.boat ?? "" });
+  return asked(position, context);
+}
+
+/** @param {Position} position @param {Context} context */
+function asked({ view, moves = [] }, { seat }) {
+  const dominio = view.dominio ? "yes" : "no";
+  if (view.point === "placing") return say("golden-horn-ask-placing", { kind: moves[0]?.move.split(" ")[1] ?? "" });
+  const boat = seat === null ? undefined : view.table[seat].boats.find((each) => each.kind === view.boat);
+  const place = boat?.place ? placeWords(say, boat.place) : "";
+  return say(`golden-horn-ask-${view.point}`, { dominio, kind: view.boat ?? "", place });
 }

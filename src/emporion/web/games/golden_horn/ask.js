@@ -1,0 +1,229 @@
+/** What may be chosen, as buttons with what each would bring. Everything that can be clicked on the chart is here too. */
+import { html } from "../../lib/html.js";
+import { COLOURS, THINGS } from "./kinds.js";
+import { looking } from "./panels.js";
+import { Card, Model, Sign, Token } from "./pieces.js";
+import { placeWords, word } from "./words.js";
+
+/** @typedef {import("./choices.js").Offer} Offer */
+/** @typedef {import("./choices.js").Offers} Offers */
+/** @typedef {import("./choices.js").End} End */
+/** @typedef {import("./choices.js").Raid} RaidOffers */
+/** @typedef {import("./choices.js").Sailing} Sailing */
+/** @typedef {import("./kinds.js").View} View */
+/** @typedef {import("./kinds.js").Counts} Counts */
+/** @typedef {import("./kinds.js").Components} Components */
+/** @typedef {import("./kinds.js").Say} Say */
+
+/**
+ * @typedef {object} Asking
+ * @property {Offers} offers
+ * @property {View} view
+ * @property {Components} components
+ * @property {Say} say
+ * @property {string[]} names
+ * @property {number} seat
+ * @property {string | null} chosen the boat that is chosen: a kind of one's own, or `1.duo`
+ * @property {(boat: string | null) => void} pick
+ * @property {boolean} busy
+ * @property {(offer: Offer) => void} choose
+ * @property {(offer: Offer | null) => void} look
+ * @property {Offer | null} seen
+ * @property {(place: string) => string} tint the colour of a space, none for a port
+ */
+
+/** @param {Asking} asking */
+export function Ask(asking) {
+  const { offers, say } = asking;
+  const plain = ["no-raid", "end", "call"].filter((name) => offers.plain[name]);
+  return html`<section class="gh-ask" aria-label=${say("golden-horn-page-choices")}>
+    <${Placing} ...${asking} />
+    <${Loading} ...${asking} />
+    <${Voyage} ...${asking} />
+    <${Boats} ...${asking} />
+    <${Raids} ...${asking} />
+    <${Figures} ...${asking} />
+    ${plain.length > 0 &&
+    html`<div class="gh-choices">${plain.map((name) => html`<${Button} key=${name} offer=${offers.plain[name]} ...${asking} />`)}</div>`}
+  </section>`;
+}
+
+/** @param {Asking & { offer: Offer, children?: any, before?: any, minor?: boolean }} props */
+function Button({ offer, children, before, minor = false, busy, choose, look, say }) {
+  return html`<button
+    class=${`gh-choice gh-may${offer.hinted ? " gh-hinted" : ""}${minor ? " gh-minor" : ""}`}
+    disabled=${busy}
+    aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name}
+    data-moves=${offer.moves.join(" · ")}
+    onClick=${() => choose(offer)}
+    ...${looking(offer, look)}
+  >
+    ${before}
+    <span class="gh-label">${offer.label}</span>
+    ${children}
+    ${offer.gives && html`<span class="gh-gives">${offer.gives}</span>`}
+    ${offer.hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
+  </button>`;
+}
+
+/** S2. @param {Asking} asking */
+function Placing(asking) {
+  const { offers, components, seat, view } = asking;
+  if (!offers.placing.length) return null;
+  return html`<div class="gh-choices">
+    ${offers.placing.map((offer) => {
+      const [, kind, port] = offer.moves[0].split(" ");
+      const boat = view.table[seat].boats.find((each) => each.kind === kind);
+      const placed = { ...boat, heading: port === "venice" ? null : "venice" };
+      return html`<${Button} key=${port} offer=${offer} ...${asking} before=${html`<${Model} components=${components} seat=${seat} boat=${placed} width=${44} />`} />`;
+    })}
+  </div>`;
+}
+
+/** M1, D5: what each colour would bring in rows. @param {Asking} asking */
+function Loading(asking) {
+  const { offers, view, seat, say } = asking;
+  const loads = Object.entries(offers.loads);
+  if (!loads.length) return null;
+  const stored = view.table[seat].warehouse ?? {};
+  return html`<div class="gh-choices">
+    ${loads.map(([thing, offer]) => {
+      const more = broughtBy(offer);
+      const grown = rowsGrown(stored, more);
+      const pile = Object.entries(more).flatMap(([name, many]) => Array.from({ length: many }, () => html`<${Token} name=${name} size=${24} />`));
+      return html`<${Button} key=${thing} offer=${{ ...offer, gives: "" }} ...${asking} before=${html`<span class="gh-pile">${pile}</span>`}>
+        ${grown.length > 0 &&
+        html`<span class="gh-grown" title=${say("golden-horn-page-tip-rows")}>
+          ${say("golden-horn-page-rows")} ${grown.map(({ has, would }) => html`<i>${say("golden-horn-page-grows", { has, would })}</i>`)}
+        </span>`}
+      </${Button}>`;
+    })}
+  </div>`;
+}
+
+/** What a choice would bring into one's boats or warehouse. @param {Offer | null} offer @returns {Counts} */
+export function broughtBy(offer) {
+  /** @type {Counts} */
+  const found = {};
+  for (const effect of offer?.effects ?? []) {
+    if (effect.type === "Loaded" || effect.type === "Unloaded") found[effect.thing] = (found[effect.thing] ?? 0) + effect.number;
+    else if (effect.type === "Raided") found[effect.thing] = (found[effect.thing] ?? 0) + 1;
+  }
+  return Object.fromEntries(THINGS.filter((name) => found[name]).map((name) => [name, found[name]]));
+}
+
+/** The rows of a warehouse that become longer. @param {Counts} stored @param {Counts} more */
+function rowsGrown(stored, more) {
+  const found = [];
+  const height = Math.max(0, ...COLOURS.map((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0)));
+  for (let level = 0; level < height; level += 1) {
+    const has = COLOURS.filter((colour) => (stored[colour] ?? 0) > level).length;
+    const would = COLOURS.filter((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0) > level).length;
+    if (would > has) found.push({ has, would });
+  }
+  return found;
+}
+
+/** M3 to M6: the voyage that is under way, by its end or step by step. @param {Asking} asking */
+function Voyage(asking) {
+  const { offers, say } = asking;
+  if (!offers.plain.stop && !offers.plain.on && !Object.keys(offers.winds).length) return null;
+  const ends = offers.boats.flatMap((boat) => boat.ends);
+  const steps = [...(ends.some((end) => end.moves.length === 1 && end.moves[0] === "stop") ? [] : [offers.plain.stop]), offers.plain.on, ...Object.values(offers.winds)];
+  return html`<div class="gh-choices">
+      ${ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
+    </div>
+    <div class="gh-choices gh-steps" role="group" aria-label=${say("golden-horn-page-steps")}>
+      ${steps.filter(Boolean).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${offer.cards.map((/** @type {string} */ colour) => html`<${Card} colour=${colour} width=${18} />`)} />`)}
+    </div>`;
+}
+
+/** @param {Asking & { end: End }} props */
+function EndButton({ end, ...asking }) {
+  return html`<${Button} offer=${end} ...${asking}>
+    ${end.cards.length > 0 && html`<span class="gh-cards">${end.cards.map((colour) => html`<${Card} colour=${colour} width=${18} />`)}</span>`}
+  </${Button}>`;
+}
+
+/** T1: which boat sails, and where to. @param {Asking} asking */
+function Boats(asking) {
+  const { offers, view, seat, components, say, chosen, pick, busy } = asking;
+  if (offers.plain.stop || offers.plain.on || Object.keys(offers.winds).length || !offers.boats.length) return null;
+  const sailing = offers.boats.find((boat) => boat.kind === chosen);
+  return html`<div class="gh-choices" role="group" aria-label=${say("golden-horn-page-which-boat")}>
+      ${offers.boats.map((each) => {
+        const boat = view.table[seat].boats.find((found) => found.kind === each.kind);
+        if (!each.ends.length) return html`<${BoatButtons} key=${each.kind} each=${each} boat=${boat} ...${asking} />`;
+        const words = say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
+        const hinted = each.ends.some((end) => end.hinted) || each.sail?.hinted || each.turn?.hinted;
+        return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
+          <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
+          <span class="gh-label">${words}</span>
+          <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
+          ${hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
+        </button>`;
+      })}
+    </div>
+    ${sailing &&
+    sailing.ends.length > 0 &&
+    html`<div class="gh-choices gh-ends" role="group" aria-label=${say("golden-horn-page-ends")}>
+      ${sailing.ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
+      ${[sailing.sail, sailing.turn].filter(Boolean).map((offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
+    </div>`}`;
+}
+
+/** Where a boat can go, in signs. @param {{ ends: End[], tint: (place: string) => string, say: Say }} props */
+function Reaches({ ends, tint, say }) {
+  const places = [...new Set(ends.map((end) => end.place))];
+  return html`<span class="gh-reaches" role="img" aria-label=${places.map((place) => placeWords(say, place)).join(say("play-comma"))}>
+    →${places.map((place) => (tint(place) ? html`<${Sign} key=${place} name=${tint(place)} size=${15} />` : html`<span key=${place}>${word(say, place)}</span>`))}
+  </span>`;
+}
+
+/** A boat that has to load first. @param {Asking & { each: Sailing, boat: any }} props */
+function BoatButtons({ each, boat, ...asking }) {
+  return [each.sail, each.turn].filter(Boolean).map(
+    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${48} />`} />`,
+  );
+}
+
+/** P1: whom, with which cards, for what. @param {Asking} asking */
+function Raids(asking) {
+  const { offers, view, components, names, say, chosen, pick, busy } = asking;
+  if (!offers.raids.length) return null;
+  const many = offers.raids.reduce((sum, raid) => sum + raid.offers.length, 0);
+  return html`<div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
+    ${offers.raids.map((raid) => {
+      const key = `${raid.seat}.${raid.kind}`;
+      const open = many <= 6 || chosen === key || raid.offers.some((offer) => offer.hinted);
+      const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
+      const victim = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
+      return html`<div key=${key} class="gh-raid" data-open=${open ? "yes" : "no"} data-chosen=${chosen === key ? "yes" : "no"}>
+        <button class="gh-victim gh-may" disabled=${busy} aria-expanded=${open} onClick=${() => pick(chosen === key ? null : key)} title=${say("golden-horn-page-tip-raid")}>
+          <${Model} components=${components} seat=${raid.seat} boat=${boat} width=${48} />
+          <span class="gh-label">${victim}</span>
+          <span class="gh-gives">${say("golden-horn-page-takes", { thing: word(say, raid.thing, 1) })} <${Token} name=${raid.thing} size=${18} /></span>
+        </button>
+        ${open &&
+        html`<div class="gh-pairs">
+          ${raid.offers.map(
+            (offer) => html`<button key=${offer.moves[0]} class=${`gh-pair gh-may${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} title=${offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)}>
+              ${offer.cards.map((colour) => html`<${Card} colour=${colour} width=${24} />`)}
+            </button>`,
+          )}
+        </div>`}
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** D8, D9. @param {Asking} asking */
+function Figures(asking) {
+  const { offers } = asking;
+  const conquests = Object.entries(offers.conquests);
+  if (!conquests.length && !offers.exchanges.length) return null;
+  return html`<div class="gh-choices">
+    ${conquests.map(([name, offer]) => html`<${Button} key=${name} offer=${offer} ...${asking} before=${html`<${Sign} name="tower" class="clay" size=${26} />`} />`)}
+    ${offers.exchanges.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${html`<${Token} name="peasants" size=${22} />→<${Token} name="mercenaries" size=${22} />`} />`)}
+  </div>`;
+}

@@ -1,0 +1,153 @@
+/** The sea chart: the printed drawing, the pieces on it, and a button wherever something may be done. */
+import { html, useLayoutEffect, useRef } from "../../lib/html.js";
+import { PORTS, THINGS, total } from "./kinds.js";
+import { Boat, Card, Flag, Thing } from "./pieces.js";
+import { counted, placeWords, word } from "./words.js";
+
+/** @typedef {import("./kinds.js").View} View */
+/** @typedef {import("./kinds.js").Components} Components */
+/** @typedef {import("./kinds.js").Say} Say */
+/** @typedef {import("./places.js").Places} Places */
+/** @typedef {import("./places.js").Point} Point */
+
+/**
+ * @typedef {object} Spot A button on the chart.
+ * @property {string} key
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} [height]
+ * @property {string} name
+ * @property {string} [kind] how it looks: space, boat, plate or goods
+ * @property {string[]} [cards] what it costs, shown beside it
+ * @property {string} [note] what is shown beside it if it costs nothing
+ * @property {boolean} [pressed]
+ * @property {boolean} [hinted]
+ * @property {() => void} act
+ * @property {(shown: boolean) => void} [look] the pointer or the focus is on it, or leaves it
+ */
+
+/** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, busy: boolean }} props */
+export function Chart({ places, view, components, say, names, spots, ghost, caption, busy }) {
+  return html`<div class="gh-chart" data-tall=${places.tall ? "yes" : "no"}>
+    <${Printed} drawing=${places.drawing} />
+    <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")}>
+      ${PORTS.map((port) => html`<${Goods} key=${port} port=${port} places=${places} view=${view} say=${say} />`)}
+      ${view.table.flatMap((player) =>
+        player.territories.map((name) => {
+          const plate = places.plate(name);
+          return html`<${Flag} key=${name} seat=${player.seat} x=${plate.x + 27} y=${plate.y} size=${16} />`;
+        }),
+      )}
+      ${ghost && html`<${Ghost} ghost=${ghost} places=${places} view=${view} components=${components} />`}
+      ${view.table.flatMap((player) =>
+        player.boats
+          .filter((boat) => boat.place !== null)
+          .map((boat) => {
+            const at = places.boat(view, player.seat, boat.kind, boat.place ?? "");
+            const underWay = view.turn === player.seat && view.boat === boat.kind;
+            return html`<g
+              key=${`${player.seat}-${boat.kind}`}
+              class="gh-boat"
+              data-boat=${`${player.seat}-${boat.kind}`}
+              transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}
+            >
+              <title>${boatTitle(say, names[player.seat], components, player.seat, boat)}</title>
+              <${Boat} components=${components} seat=${player.seat} boat=${boat} underWay=${underWay} />
+            </g>`;
+          }),
+      )}
+    </svg>
+    <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} busy=${busy} />`)}</div>
+    ${caption && html`<p class="gh-preview">${caption}</p>`}
+  </div>`;
+}
+
+/** @param {{ drawing: Element }} props */
+function Printed({ drawing }) {
+  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => room.current?.replaceChildren(document.importNode(drawing, true)), [drawing]);
+  return html`<div class="gh-printed" ref=${room}></div>`;
+}
+
+/** A boat in words. @param {Say} say @param {string} owner @param {Components} components @param {number} seat @param {import("./kinds.js").Boat} boat */
+export function boatTitle(say, owner, components, seat, boat) {
+  const sails = components.fleets["ABCD"[seat]][boat.kind].map((/** @type {string} */ colour) => word(say, colour)).join(say("play-comma"));
+  const own = { owner, kind: word(say, boat.kind), sails };
+  if (!boat.place || !boat.heading) return say("golden-horn-page-boat", own);
+  const where = { place: placeWords(say, boat.place), heading: word(say, boat.heading), cargo: counted(say, boat.cargo) };
+  return say("golden-horn-page-boat-heading", { ...own, ...where });
+}
+
+/** What lies on a quay, things of a kind beside each other: a boat takes all of them. @param {{ port: string, places: Places, view: View, say: Say }} props */
+function Goods({ port, places, view, say }) {
+  const lying = view.ports[port];
+  const { spots, size } = places.goods(port, total(lying));
+  let next = 0;
+  return html`<g class="gh-goods">
+    <title>${say("golden-horn-draw-lies", { port: word(say, port), things: counted(say, lying) })}</title>
+    ${THINGS.flatMap((name) =>
+      Array.from({ length: lying[name] ?? 0 }, (_, i) => {
+        const at = spots[next];
+        next += 1;
+        return html`<g key=${`${name}-${i}`} data-good=${`${port}-${name}`}><${Thing} name=${name} x=${at.x} y=${at.y} size=${size} /></g>`;
+      }),
+    )}
+  </g>`;
+}
+
+/** Where the goods of one kind lie on a quay. @param {Places} places @param {View} view @param {string} port @param {string} thing @returns {import("./places.js").Box[]} */
+export function rowsOfGoods(places, view, port, thing) {
+  const lying = view.ports[port];
+  const { spots, size } = places.goods(port, total(lying));
+  let first = 0;
+  for (const name of THINGS) {
+    if (name === thing) break;
+    first += lying[name] ?? 0;
+  }
+  /** @type {Map<number, Point[]>} */
+  const rows = new Map();
+  for (const at of spots.slice(first, first + (lying[thing] ?? 0))) rows.set(at.y, [...(rows.get(at.y) ?? []), at]);
+  return [...rows.values()].map((row) => {
+    const left = row[0].x - size * 0.62;
+    return { x: left, y: row[0].y - size * 0.62, width: row[row.length - 1].x + size * 0.62 - left, height: size * 1.24 };
+  });
+}
+
+/** Where a boat would be. @param {{ ghost: { seat: number, kind: string, place: string }, places: Places, view: View, components: Components }} props */
+function Ghost({ ghost, places, view, components }) {
+  const boat = view.table[ghost.seat].boats.find((each) => each.kind === ghost.kind);
+  if (!boat) return null;
+  const at = places.boat(view, ghost.seat, ghost.kind, ghost.place);
+  return html`<g class="gh-ghost" transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}>
+    <${Boat} components=${components} seat=${ghost.seat} boat=${boat} />
+  </g>`;
+}
+
+/** @param {{ spot: Spot, places: Places, busy: boolean }} props */
+function SpotButton({ spot, places, busy }) {
+  const { x, y, width, height = width } = spot;
+  const style = {
+    left: `${(x / places.width) * 100}%`,
+    top: `${(y / places.height) * 100}%`,
+    width: `max(44px, ${(width / places.width) * 100}%)`,
+    height: `max(44px, ${(height / places.height) * 100}%)`,
+  };
+  if (spot.kind === "goods") Object.assign(style, { width: `${(width / places.width) * 100}%`, height: `${(height / places.height) * 100}%` });
+  return html`<button
+    class=${`gh-spot gh-spot-${spot.kind ?? "space"}${spot.hinted ? " gh-hinted" : ""}`}
+    style=${style}
+    aria-label=${spot.name}
+    aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
+    title=${spot.name}
+    disabled=${busy}
+    onClick=${spot.act}
+    onFocus=${() => spot.look?.(true)}
+    onBlur=${() => spot.look?.(false)}
+    onPointerEnter=${() => spot.look?.(true)}
+    onPointerLeave=${() => spot.look?.(false)}
+  >
+    ${spot.cards?.length ? html`<span class="gh-price">${spot.cards.map((colour) => html`<${Card} colour=${colour} width=${15} />`)}</span>` : null}
+    ${spot.note && !spot.cards?.length ? html`<span class="gh-price gh-free">${spot.note}</span>` : null}
+  </button>`;
+}

@@ -1,0 +1,273 @@
+/** Motion: boats sail, goods travel, cards are drawn, one thing after the other. Everything already lies where it belongs; this only shows how it came. */
+import { COLOURS } from "./kinds.js";
+
+/** @typedef {import("./kinds.js").Effect} Effect */
+/** @typedef {import("./kinds.js").View} View */
+/** @typedef {import("./places.js").Places} Places */
+/** @typedef {{ x: number, y: number }} Point */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SAIL = 280;
+const CARRY = 320;
+const DROP = 160;
+const DRAW = 220;
+const TURN = 180;
+const LONGEST = 4500;
+const EASE = "cubic-bezier(.35,.05,.25,1)";
+
+/** What plays at the moment; `finish` shows the end of it at once. */
+export class Show {
+  constructor() {
+    /** @type {Animation[]} */
+    this.running = [];
+    /** @type {Element[]} */
+    this.flying = [];
+  }
+
+  get playing() {
+    return this.running.some((animation) => animation.playState === "running" || animation.playState === "paused");
+  }
+
+  finish() {
+    for (const animation of this.running) animation.cancel();
+    for (const element of this.flying) element.remove();
+    this.running = [];
+    this.flying = [];
+  }
+}
+
+/** One step: how long it takes, and what it does when it is its turn.
+ * @typedef {{ length: number, sound?: string, run: (start: number, length: number) => void }} Step */
+
+/**
+ * Show what happened.
+ * @param {Show} show @param {HTMLElement} root @param {Places} places @param {View} before @param {View} view @param {Effect[]} effects
+ * @param {(name: string) => void} sound
+ */
+export function animate(show, root, places, before, view, effects, sound) {
+  show.finish();
+  const stage = new Stage(show, root, places, before, view);
+  let steps = effects.flatMap((effect) => stage.steps(effect));
+  let whole = steps.reduce((sum, step) => sum + step.length, 0);
+  while (whole > LONGEST && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
+  let start = 0;
+  for (const step of steps) {
+    step.run(start, step.length);
+    start += step.length;
+  }
+  const heard = steps.find((step) => step.sound)?.sound;
+  if (heard) sound(heard);
+}
+
+/** Where things are on the screen, and how they get from one place to another. */
+class Stage {
+  /** @param {Show} show @param {HTMLElement} root @param {Places} places @param {View} before @param {View} view */
+  constructor(show, root, places, before, view) {
+    Object.assign(this, { show, root, places, before, view });
+    this.show = show;
+    this.root = root;
+    this.places = places;
+    this.before = before;
+    this.view = view;
+    this.edge = root.getBoundingClientRect();
+    this.layer = /** @type {HTMLElement} */ (root.querySelector(".gh-flights"));
+    const chart = root.querySelector(".gh-pieces");
+    this.chart = chart?.getBoundingClientRect() ?? this.edge;
+    this.scale = this.chart.width / places.width || 1;
+    /** @type {Map<string, { element: Element, legs: { from: string, to: string, start: number }[] }>} */
+    this.fills = new Map();
+  }
+
+  /** @param {Effect} effect @returns {Step[]} */
+  steps(effect) {
+    switch (effect.type) {
+      case "Placed":
+        return [this.#fly(null, this.#panel(effect.seat), this.#boatAt(this.view, effect.seat, effect.kind, effect.port), CARRY, "place")];
+      case "Moved":
+        return [this.#sail(effect)];
+      case "Loaded":
+        return [this.#fly(effect.thing, this.#quay(effect.port), this.#boatAt(this.before, effect.seat, effect.kind, effect.port), CARRY, "place")];
+      case "Unloaded":
+        return [this.#fly(effect.thing, this.#boatAt(this.view, effect.seat, effect.kind, effect.port), this.#warehouse(effect.seat), CARRY, "coin")];
+      case "Filled":
+        return effect.put ? [this.#drop(effect)] : [];
+      case "CardDrawn":
+        return [this.#fly(`card-${effect.colour ?? "back"}`, this.#anchor("pile"), this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`), DRAW, "card")];
+      case "WindPlayed":
+        return [this.#fly(`card-${effect.colour}`, this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`), this.#anchor("discards"), DRAW, "card")];
+      case "Raided":
+        return this.#raid(effect);
+      case "Conquered":
+        return [this.#fly("mercenaries", this.#warehouse(effect.seat), this.#anchor(`plate-${effect.territory}`), CARRY, "coin")];
+      case "Exchanged":
+        return [this.#fly("mercenaries", this.#anchor("supply"), this.#warehouse(effect.seat), CARRY, "place")];
+      case "Relieved":
+        return [this.#fly("mercenaries", this.#anchor("supply"), this.#quay(effect.port), CARRY, "place")];
+      default:
+        return [];
+    }
+  }
+
+  /** The first of these that can be seen, in units of the screen. @param {...string} names @returns {Point | null} */
+  #anchor(...names) {
+    for (const name of names) {
+      for (const found of this.root.querySelectorAll(`[data-anchor~="${name}"]`)) {
+        const box = found.getBoundingClientRect();
+        if (box.width) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }
+    }
+    return null;
+  }
+
+  /** @param {number} seat */
+  #panel(seat) {
+    return this.#anchor(`fleet-${seat}`, `player-${seat}`);
+  }
+
+  /** @param {number} seat */
+  #warehouse(seat) {
+    return this.#anchor(`warehouse-${seat}`, `player-${seat}`);
+  }
+
+  /** @param {string} port */
+  #quay(port) {
+    const { x, y, width, height } = this.places.quay(port);
+    return this.#onScreen({ x: x + width / 2, y: y + height / 2 });
+  }
+
+  /** @param {View} view @param {number} seat @param {string} kind @param {string} place */
+  #boatAt(view, seat, kind, place) {
+    return this.#onScreen(this.places.boat(view, seat, kind, place));
+  }
+
+  /** @param {Point} at @returns {Point} */
+  #onScreen({ x, y }) {
+    return { x: this.chart.x + x * this.scale, y: this.chart.y + y * this.scale };
+  }
+
+  /** A boat from one place to the next. @param {Effect} effect @returns {Step} */
+  #sail({ seat, kind, origin, place }) {
+    const boat = this.root.querySelector(`[data-boat="${seat}-${kind}"]`);
+    return {
+      length: SAIL,
+      sound: "move",
+      run: (start, length) => {
+        if (!boat) return;
+        const from = this.places.boat(this.before, seat, kind, origin);
+        const to = this.places.boat(this.view, seat, kind, place);
+        const words = [from, to].map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
+        const first = !this.fills.has(`${seat}-${kind}`);
+        this.fills.set(`${seat}-${kind}`, { element: boat, legs: [] });
+        this.#run(boat, words, start, length, first ? "both" : "forwards");
+        this.#turn(boat, seat, kind, start + length);
+      },
+    };
+  }
+
+  /** A boat that has come into an end port turns round there and not before (M7). @param {Element} boat @param {number} seat @param {string} kind @param {number} at */
+  #turn(boat, seat, kind, at) {
+    const rig = boat.querySelector(".gh-rig");
+    const heading = this.before.table[seat].boats.find((each) => each.kind === kind)?.heading;
+    const now = this.view.table[seat].boats.find((each) => each.kind === kind);
+    if (!rig || !heading || !now || now.heading === heading || now.place === "modone" || now.place?.startsWith("s")) return;
+    const side = (/** @type {string | null} */ towards) => ({ transform: `scale(${towards === "venice" ? -1 : 1}, 1)` });
+    for (const earlier of rig.getAnimations()) earlier.cancel();
+    this.#run(rig, [side(heading), side(now.heading)], at, TURN, "both");
+  }
+
+  /** Something small from here to there. @param {string | null} name @param {Point | null} from @param {Point | null} to @param {number} length @param {string} sound @returns {Step} */
+  #fly(name, from, to, length, sound) {
+    return {
+      length,
+      sound,
+      run: (start) => {
+        if (!name || !from || !to || !this.layer) return;
+        const piece = picture(name);
+        this.layer.append(piece);
+        this.show.flying.push(piece);
+        const at = (/** @type {Point} */ { x, y }) => `translate(${x - this.edge.x}px, ${y - this.edge.y}px)`;
+        const lift = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 18 };
+        const frames = [
+          { transform: at(from), opacity: 0, offset: 0 },
+          { transform: at(from), opacity: 1, offset: 0.08 },
+          { transform: at(lift), opacity: 1, offset: 0.55 },
+          { transform: at(to), opacity: 1, offset: 0.94 },
+          { transform: at(to), opacity: 0, offset: 1 },
+        ];
+        const animation = this.#run(piece, frames, start, length, "both");
+        animation.onfinish = () => piece.remove();
+      },
+    };
+  }
+
+  /** A cube out of the bag onto the quay. @param {Effect} effect @returns {Step} */
+  #drop({ port, put }) {
+    const pieces = this.root.querySelectorAll(`[data-good="${port}-${put}"]`);
+    const count = this.dropped.get(`${port}-${put}`) ?? 0;
+    this.dropped.set(`${port}-${put}`, count + 1);
+    const piece = pieces[pieces.length - 1 - count];
+    return {
+      length: DROP,
+      sound: "place",
+      run: (start, length) => {
+        if (piece) this.#run(piece, [{ opacity: 0, translate: "0px -26px" }, { opacity: 1, translate: "0px 0px" }], start, length, "backwards");
+      },
+    };
+  }
+
+  /** @type {Map<string, number>} */
+  dropped = new Map();
+
+  /** Two cards, and what they bring. @param {Effect} effect @returns {Step[]} */
+  #raid({ seat, victim, kind, cards, thing }) {
+    const boat = this.before.table[victim].boats.find((each) => each.kind === kind);
+    const from = boat?.place ? this.#boatAt(this.before, victim, kind, boat.place) : null;
+    const hand = this.#anchor(`hand-${seat}`, `player-${seat}`);
+    return [
+      ...cards.map((/** @type {string} */ colour) => this.#fly(`card-${colour}`, hand, from, DRAW, "card")),
+      this.#fly(thing, from, this.#warehouse(seat), CARRY, "coin"),
+    ];
+  }
+
+  /** @param {Element} element @param {Keyframe[]} frames @param {number} delay @param {number} duration @param {FillMode} fill */
+  #run(element, frames, delay, duration, fill) {
+    const animation = element.animate(frames, { delay, duration, fill, easing: EASE });
+    this.show.running.push(animation);
+    if (fill === "forwards" || fill === "both") void animation.finished.then(() => this.#settle(), () => undefined);
+    return animation;
+  }
+
+  /** When all is over, everything lies where the page says. */
+  #settle() {
+    if (this.show.running.every((animation) => animation.playState === "finished" || animation.playState === "idle")) this.show.finish();
+  }
+}
+
+/** A cube, a figure or a card in flight. @param {string} name */
+function picture(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "golden-horn gh-flight");
+  const card = name.startsWith("card-") ? name.slice(5) : null;
+  svg.setAttribute("viewBox", card ? "-21 -29 42 58" : "-13 -13 26 26");
+  svg.setAttribute("width", card ? "30" : "26");
+  svg.setAttribute("height", card ? "42" : "26");
+  const parts = card ? cardParts(card) : [use(COLOURS.includes(name) ? `cube-${name}` : name, `glyph ${COLOURS.includes(name) ? name : `figure-${name}`}`)];
+  svg.append(...parts);
+  return svg;
+}
+
+/** @param {string} name @param {string} kind */
+function use(name, kind) {
+  const found = document.createElementNS(SVG, "use");
+  found.setAttribute("href", `#horn-${name}`);
+  found.setAttribute("class", kind);
+  return found;
+}
+
+/** @param {string} colour */
+function cardParts(colour) {
+  const paper = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ x: "-18", y: "-26", width: "36", height: "52", rx: "4" })) paper.setAttribute(name, value);
+  paper.setAttribute("class", `glyph ${colour === "back" ? "back" : colour}`);
+  return [paper, use(colour === "back" ? "back" : colour, "pale")];
+}

@@ -1,0 +1,125 @@
+/** The pieces: cubes and figures, cards, boats with their sails, flags. Their outlines come with the chart. */
+import { html } from "../../lib/html.js";
+import { COLOURS, FLEETS, sailsOf } from "./kinds.js";
+
+/** @typedef {import("./kinds.js").Boat} BoatInfo */
+/** @typedef {import("./kinds.js").Components} Components */
+
+const UNIT = 24;
+const LINE = 1.2;
+const SAILS = [-18.5, 0.5, 19.5];
+
+/** A glyph of the chart. @param {{ name: string, x?: number, y?: number, size: number, class?: string }} props */
+export function Glyph({ name, x = 0, y = 0, size, class: kind = "" }) {
+  const scale = size / UNIT;
+  const line = Math.min(LINE, size * 0.06) / scale;
+  return html`<use href=${`#horn-${name}`} class=${`glyph ${kind}`} transform=${`translate(${x} ${y}) scale(${scale})`} stroke-width=${line} />`;
+}
+
+/** A good or a figure. @param {{ name: string, x?: number, y?: number, size: number, class?: string }} props */
+export function Thing({ name, x, y, size, class: kind = "" }) {
+  const good = COLOURS.includes(name);
+  return html`<${Glyph} name=${good ? `cube-${name}` : name} x=${x} y=${y} size=${size} class=${`${good ? name : `figure-${name}`} ${kind}`} />`;
+}
+
+/** A picture of its own, for use between words. @param {{ width: number, height: number, box?: string, class?: string, children?: any }} props */
+export function Picture({ width, height, box, class: kind = "", children }) {
+  return html`<svg class=${`golden-horn ${kind}`} width=${width} height=${height} viewBox=${box ?? `0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    ${children}
+  </svg>`;
+}
+
+/** A colour's shape or another glyph between words. @param {{ name: string, size?: number, class?: string }} props */
+export function Sign({ name, size = 18, class: kind = "" }) {
+  return html`<${Picture} width=${size} height=${size} box="-12 -12 24 24" class="gh-sign"><${Glyph} name=${name} size=${24} class=${kind || name} /></${Picture}>`;
+}
+
+/** A good or a figure between words. @param {{ name: string, size?: number, class?: string }} props */
+export function Token({ name, size = 22, class: kind = "" }) {
+  return html`<${Picture} width=${size} height=${size} box="-13 -13 26 26" class=${`gh-token ${kind}`}><${Thing} name=${name} size=${24} /></${Picture}>`;
+}
+
+/** A card, or with no colour its back. @param {{ colour?: string | null, width?: number, class?: string }} props */
+export function Card({ colour, width = 40, class: kind = "" }) {
+  const face = colour
+    ? html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class=${`${colour} glyph`} />
+        <${Glyph} name=${colour} y=${-7} size=${24} class="pale" />
+        <use href="#horn-wind" class="wind" />`
+    : html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class="back glyph" />
+        <circle r="11.5" class="ring" />
+        <use href="#horn-back" class="pale" />`;
+  return html`<${Picture} width=${width} height=${width * 1.4} box="-20.6 -28.6 41.2 57.2" class=${`gh-card ${kind}`}>
+    <rect x="-20" y="-28" width="40" height="56" rx="4" class="blank card-edge" />
+    ${face}
+  </${Picture}>`;
+}
+
+/** Where cards of a colour lie when there are none. @param {{ colour: string, width?: number }} props */
+export function CardPlace({ colour, width = 40 }) {
+  return html`<${Picture} width=${width} height=${width * 1.4} box="-20.6 -28.6 41.2 57.2" class="gh-card">
+    <rect x="-20" y="-28" width="40" height="56" rx="4" class="place" />
+    <${Glyph} name=${colour} size=${18} class=${`${colour} faint`} />
+  </${Picture}>`;
+}
+
+/** A fleet's flag in a chart. @param {{ seat: number, x?: number, y?: number, size?: number }} props */
+export function Flag({ seat, x = 0, y = 0, size = 13 }) {
+  return html`<g transform=${`translate(${x} ${y}) scale(${size / 13})`} class="gh-flag">
+    <use href="#horn-cloth" class=${`hull-${seat} glyph`} stroke-width=${LINE} />
+    <text x="-0.6" y="3.9" class=${`letter on-${seat} middle`} font-size="11">${FLEETS[seat]}</text>
+  </g>`;
+}
+
+/** The same between words. @param {{ seat: number, size?: number }} props */
+export function Banner({ seat, size = 26 }) {
+  return html`<${Picture} width=${size} height=${size * 0.8} box="-9 -8 19 16" class="gh-banner"><${Flag} seat=${seat} /></${Picture}>`;
+}
+
+/** A boat with its bow to where it heads, three sails, flag and cargo; about the origin.
+ * @param {{ components: Components, seat: number, boat: BoatInfo, underWay?: boolean }} props */
+export function Boat({ components, seat, boat, underWay = false }) {
+  const colours = sailsOf(components, seat, boat.kind);
+  const back = boat.heading === "venice";
+  return html`
+    ${underWay && html`<use href="#horn-wake" class="wake" />`}
+    <g class="gh-rig" transform=${back ? "scale(-1 1)" : undefined}>
+      ${SAILS.map((x, i) => html`<${Sail} x=${x} colour=${colours[i % colours.length]} />`)}
+      <use href="#horn-sprit" class="sprit" />
+      <use href="#horn-hull" class=${`hull-${seat} glyph`} stroke-width=${LINE} />
+    </g>
+    <${Flag} seat=${seat} x=${back ? -2 : 2} y=${-23} />
+    <${Cargo} cargo=${boat.cargo} />
+    ${boat.may_turn && html`<g><circle cx="26" cy="-24" r="9.5" class="blank" /><${Glyph} name="turn" x=${26} y=${-24} size=${13} class="turning" /></g>`}
+  `;
+}
+
+/** @param {{ x: number, colour: string }} props */
+function Sail({ x, colour }) {
+  return html`<g transform=${`translate(${x} -5)`}>
+    <use href="#horn-yard" class="yard" />
+    <use href="#horn-sail" class=${`${colour} glyph`} stroke-width=${LINE} />
+    <${Glyph} name=${colour} x=${1.2} y=${4} size=${10.5} class="pale" />
+  </g>`;
+}
+
+/** Cubes or figures in the hold, with their number. @param {{ cargo: Record<string, number> }} props */
+function Cargo({ cargo }) {
+  const names = Object.keys(cargo);
+  if (!names.length) return null;
+  const rooms = names.map((name) => 15 + 7.2 * String(cargo[name]).length);
+  const width = rooms.reduce((sum, room) => sum + room, 4);
+  let x = 2 - width / 2;
+  const drawn = names.map((name, i) => {
+    const at = x;
+    x += rooms[i];
+    return html`<${Thing} name=${name} x=${at + 7} y=${16} size=${12} /><text x=${at + 14.5} y="20" class="cargo">${cargo[name]}</text>`;
+  });
+  return html`<g><rect x=${-width / 2} y="8.5" width=${width} height="15" rx="4" class="blank" />${drawn}</g>`;
+}
+
+/** A boat between words. @param {{ components: Components, seat: number, boat: BoatInfo, width?: number }} props */
+export function Model({ components, seat, boat, width = 64 }) {
+  return html`<${Picture} width=${width} height=${width * 0.86} box="-38 -34 76 65" class="gh-model">
+    <${Boat} components=${components} seat=${seat} boat=${boat} />
+  </${Picture}>`;
+}
