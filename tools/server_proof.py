@@ -25,9 +25,9 @@ Lines = list[str]
 def kills() -> Lines:
     """The server is killed at random moments of many games"""
     lines = [
-        "Games of both games at four tables at once, by clients that connect again and send again. `kill -9`, then a new start on the same store.",
-        "Every event that anybody was told of is stored as it was told, numbers have no gaps, every game came to its end, and every chance event",
-        "follows from the game's seed.",
+        "Games of both games at four tables at once, by clients that connect again and send again. `kill -9`, then a new start on the same",
+        "store. Every event that anybody was told of is stored as it was told, numbers have no gaps, every game came to its end, and every",
+        "chance event follows from the game's seed.",
         "",
         "| store | kills | games to their end | events stored | of them told | chance events checked | slowest start |",
         "|---|---|---|---|---|---|---|",
@@ -67,7 +67,8 @@ def messages() -> Lines:
         assert process.stop() == 0
         assert "Traceback" not in process.log.read_text()
     return [
-        f"{outcome.sent:,} messages (valid, spoiled, noise, nested, too long) over {outcome.closed:,} sockets: {outcome.refused:,} refused with a sentence.",
+        f"{outcome.sent:,} messages (valid, spoiled, noise, nested, too long) over {outcome.closed:,} sockets:",
+        f"{outcome.refused:,} were refused with a sentence.",
         f"Meanwhile {played} games were played to their end at other tables of the server. No traceback in its log, health in order.",
     ]
 
