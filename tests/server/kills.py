@@ -115,7 +115,7 @@ async def _table(ann: Person, rng: random.Random) -> Game | None:
     try:
         game = rng.choice(games.NAMES)
         code, tokens = await ann.table(game, rng.choice(KINDS[game]))
-        for _ in range(200):
+        for _ in range(2000):
             with contextlib.suppress(httpx.HTTPError):
                 answer = await ann.http.post(f"/tables/{code}/start")
                 assert answer.status_code in (200, 409), answer.text
