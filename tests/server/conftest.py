@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,12 @@ STORES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
-    """One PostgreSQL for the tests of a worker."""
-    found = PostgreSQL(tmp_path_factory.mktemp("pg") / "data")
-    yield found
-    found.close()
+def postgresql() -> Iterator[PostgreSQL]:
+    """One PostgreSQL for the tests of a worker. Not in pytest's folder, which every run closes to the user that PostgreSQL runs as."""
+    with tempfile.TemporaryDirectory(prefix="emporion-pg-", ignore_cleanup_errors=True) as folder:
+        found = PostgreSQL(Path(folder) / "data")
+        yield found
+        found.close()
 
 
 @pytest.fixture(params=STORES)

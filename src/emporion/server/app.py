@@ -10,9 +10,9 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Response, asgi
+from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import State
-from litestar.enums import MediaType, ScopeType
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,7 +23,7 @@ from emporion.server import api, guard, pages, store
 from emporion.server.bots import Bots
 from emporion.server.people import Keys
 from emporion.server.settings import Settings
-from emporion.server.sockets import Receive, Send, Sockets
+from emporion.server.sockets import Sockets
 from emporion.server.store import Store
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
@@ -57,12 +57,9 @@ def build(settings: Settings, kept: Store) -> Litestar:
             await tables.close()
             tables.bots.close()
 
-    @asgi("/api/v1/tables/{code:str}/socket", copy_scope=True)
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await api.refused(None, EmporionError("socket-only")).to_asgi_response(None, None)(scope, receive, send)  # type: ignore[arg-type]
-            return
-        await scope["app"].state.sockets.serve(scope, receive, send)
+    @websocket("/api/v1/tables/{code:str}/socket")
+    async def socket(socket: WebSocket[Any, Any, State]) -> None:
+        await socket.app.state.sockets.serve(socket.scope, socket.receive, socket.send)
 
     def guarded(request: api.AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
@@ -75,7 +72,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],
-        exception_handlers={EmporionError: api.refused, HTTPException: _http, Exception: _internal},
+        exception_handlers={EmporionError: api.refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
         openapi_config=OpenAPIConfig(
             title="Emporion", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -116,6 +113,11 @@ def _places(error: HTTPException) -> str:
         "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra if isinstance(part, dict))
         or error.detail
     )
+
+
+def _deep(request: Any, _: RecursionError) -> Response[bytes]:
+    """Brackets in brackets in brackets."""
+    return _http(request, HTTPException(say("http-deep"), status_code=400))
 
 
 def _internal(_: Any, error: Exception) -> Response[bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from typing import Any
 
@@ -63,6 +64,11 @@ def server(settings: Settings, kept: Store) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
+def _stop(*_: object) -> None:
+    """The web server has finished and raises the signal once more: now the store is closed."""
+    raise SystemExit(0)
+
+
 def run(settings: Settings) -> None:
     """Serve until a signal says stop; what is under way is finished and stored."""
     set_up_log()
@@ -71,6 +77,7 @@ def run(settings: Settings) -> None:
     log = logging.getLogger("emporion.server")
     if before != now:
         log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
+    signal.signal(signal.SIGTERM, _stop)
     try:
         log.info(say("serve-ready", address=f"http://{settings.host}:{settings.port}/"), extra={"database": kept.shown})
         server(settings, kept).run()

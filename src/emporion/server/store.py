@@ -57,7 +57,10 @@ def address(database: str) -> sa.URL:
 def connect(url: sa.URL) -> Engine:
     """An engine that waits for the disk at every commit."""
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise EmporionError("store-unreachable", database=url.database, why=_why(error)) from None
         engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": LONGEST_WAIT}, hide_parameters=True)
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
@@ -265,8 +268,9 @@ def secret(connection: Connection, made: bytes) -> bytes:
 
 
 def touch(connection: Connection) -> None:
-    """Write something that changes nothing."""
-    connection.execute(sa.update(schema.settings).values(value=schema.settings.c.value))
+    """Write something that needs room, and leave nothing behind."""
+    connection.execute(sa.insert(schema.settings).values(name="room", value=bytes(1 << 14)))
+    connection.execute(sa.delete(schema.settings).where(schema.settings.c.name == "room"))
 
 
 def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting]) -> int:

@@ -1,0 +1,16 @@
+"""Ten kills; `make proof` does 200."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.kills import run
+from tests.server.serving import Process
+
+
+def test_killed_at_random_moments_nothing_acknowledged_is_lost(process: Process, database: str) -> None:
+    outcome = asyncio.run(run(process, database, kills=5, seed="ten", tables=2))
+    assert outcome.kills == 5
+    assert outcome.games >= 2
+    assert outcome.told > 100
+    assert outcome.chance > 20

@@ -1,0 +1,277 @@
+"""What bad input gets: a clear message to its sender, and nothing for anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import websockets
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+
+from emporion.server import guard, live
+from tests.server.clients import Person, play, socket
+from tests.server.fuzzing import broken_frames, fuzz
+from tests.server.serving import Serving
+
+
+def run(work: Any) -> None:
+    asyncio.run(work)
+
+
+def test_moves_that_are_refused_say_why(small: Serving) -> None:
+    async def moving() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.table("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.send(type="move", move="buy 0", at=0)
+                assert (await one.until("refused"))["error"] == "table-not-started"
+                await one.send(type="undo", at=0)
+                assert (await one.until("refused"))["error"] in ("table-not-started", "table-no-undo")
+                await one.send(type="hint", at=0)
+                assert (await one.until("refused"))["error"] == "hint-not-asked"
+            await ann.post(f"/tables/{code}/start")
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two, ann.at(code) as watching:
+                position = await one.positioned()
+                number = two.number
+
+                async def refused(sender: Any, **message: Any) -> dict[str, Any]:
+                    await sender.send(**message)
+                    found: dict[str, Any] = await sender.until("refused")
+                    assert found["sentence"]
+                    return found
+
+                illegal = await refused(one, type="move", move="conquer Venice", at=position["at"])
+                assert illegal["answers"] == "move"
+                assert illegal["rule"]
+                assert illegal["legal"] == [choice["move"] for choice in position["moves"]]
+                assert (await refused(two, type="move", move="buy 0", at=position["at"]))["error"] == "table-not-asked"
+                assert (await refused(watching, type="move", move="buy 0", at=position["at"]))["error"] == "table-watching"
+                assert (await refused(one, type="move", move="buy 0", at=99))["error"] == "table-stale"
+                assert (await refused(one, type="hello"))["error"] == "socket-hello-twice"
+                assert (await refused(one, type="dance"))["error"] == "message-malformed"
+                assert (await refused(one, type="move", move="buy 0", at=0, more=1))["error"] == "message-malformed"
+                assert (await refused(one, type="chat", text="\u200b \u202e"))["error"] == "chat-empty"
+                assert (await refused(one, type="chat", text="x" * 5000))["error"] == "message-long"
+                await one.send(type="move", move=position["moves"][0]["move"], at=position["at"])
+                await one.send(type="move", move=position["moves"][0]["move"], at=position["at"])
+                assert (await one.until("refused"))["error"] == "table-doubled"
+                await two.positioned()
+                while two.number < one.number:
+                    await two.receive()
+                assert [entry["kind"] for entry in two.entries[number:]].count("move") == 1
+
+    run(moving())
+
+
+def test_whoever_is_not_let_in_learns_why(small: Serving) -> None:
+    async def knocking() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.table("corinth", "mm")
+
+            async def refused(where: str, headers: dict[str, str] | None = None, **hello: Any) -> tuple[str, int]:
+                async with socket(small.url, where, headers) as found:
+                    with contextlib.suppress(websockets.ConnectionClosed):  # some are refused before they say anything
+                        await found.send(**hello)
+                    return (await found.until("refused"))["error"], await found.closed()
+
+            for where in ("zzzzzzzz", "ABCDEFGH", "%00%00", "a" * 500, "x'OR'1", "abcdefg%0a"):
+                assert await refused(where, type="hello") == ("table-unknown", 4400)
+            assert await refused(code, type="hello", seat="forged") == ("seat-forged", 4400)
+            assert await refused(code, type="hello", seat=tokens[0][:-1]) == ("seat-forged", 4400)
+            assert await refused(code, type="hello", protocol=2) == ("socket-protocol", 4400)
+            assert await refused(code, type="ping") == ("socket-no-hello", 4400)
+            for origin in ("http://evil.example", "null", "http://[", "https://127.0.0.1", ""):
+                assert await refused(code, {"origin": origin}, type="hello") == ("origin-foreign", 4400)
+            async with socket(small.url, code, {"origin": small.url}) as own:
+                await own.send(type="hello")
+                assert (await own.receive())["type"] == "welcome"
+            async with socket(small.url, code) as big:
+                await big.connection.send("x" * 20000)
+                assert await big.closed() == 1009
+            other, others = await ann.table("corinth", "mm")
+            assert await refused(other, type="hello", seat=tokens[0]) == ("seat-forged", 4400)
+            await asyncio.sleep(0.1)
+            assert (await ann.get("/health"))["sockets"] == 0, "nobody is counted who is not there"
+            assert others
+
+    run(knocking())
+
+
+def test_requests_that_are_refused_say_why(small: Serving) -> None:
+    async def asking() -> None:
+        async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob, httpx.AsyncClient(base_url=small.url) as nobody:
+            code, tokens = await ann.table("corinth", "mo", first=0)
+
+            async def refused(who: Person, method: str, path: str, status: int, **more: Any) -> str:
+                answer = await who.ask(method, path, status, **more)
+                assert answer["sentence"]
+                return str(answer["error"])
+
+            assert await refused(ann, "GET", "/tables/zzzzzzzz", 404) == "table-unknown"
+            assert await refused(ann, "GET", "/tables/%00%00%00%00%00%00%00%00", 404) == "table-unknown"
+            assert await refused(ann, "GET", "/nowhere", 404) == "http-unknown"
+            assert await refused(ann, "PUT", f"/tables/{code}", 405) == "http-method"
+            assert await refused(bob, "POST", f"/tables/{code}/seats/0", 409) == "seat-taken"
+            assert await refused(bob, "POST", f"/tables/{code}/seats/3", 404) == "seat-unknown"
+            assert await refused(bob, "POST", f"/tables/{code}/start", 403) == "table-not-yours"
+            assert await refused(ann, "POST", f"/tables/{code}/start", 409) == "table-waiting"
+            assert await refused(ann, "POST", f"/tables/{code}/rematch", 409) == "table-not-over"
+            assert await refused(ann, "DELETE", f"/tables/{code}/seat", 403) == "seat-forged"
+            assert await refused(ann, "DELETE", f"/tables/{code}/seat", 403, headers={"emporion-seat": "x"}) == "seat-forged"
+            assert await refused(ann, "GET", f"/tables/{code}/moments/-1", 400) == "http-malformed"
+            assert await refused(ann, "GET", f"/tables/{code}/moments/3", 404) == "moment-unknown"
+            assert await refused(ann, "GET", f"/tables/{code}/moments/0", 409) == "table-not-started"
+            assert await refused(ann, "GET", f"/tables/{code}/socket", 405) == "http-method"
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "chess", "seats": [{}]}) == "unknown-game"
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "nim", "seats": [{}, {}]}) == "unknown-game"
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}]})
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "first": 3}) == "wrong-first"
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "options": {"x": True}})
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "components": {"x": [1]}})
+            assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "more": 1}) == "http-malformed"
+            assert await refused(ann, "POST", "/tables", 400, content=b"[" * 30000) == "http-malformed"
+            assert await refused(ann, "POST", "/tables", 413, content=b" " * 100_000) == "http-long"
+            assert await refused(ann, "POST", "/replays", 413, content=b" " * (2 << 20)) == "http-long"
+            assert await refused(ann, "POST", "/replays", 400, content=b"")
+            assert await refused(ann, "POST", "/replays", 400, content=b"\xff\xfe{}")
+            assert await refused(ann, "POST", "/replays", 400, content=(await ann.http.get(f"/tables/{code}/record")).content)
+            assert await refused(ann, "POST", "/me", 400, json={"name": "\u200b"}) == "person-nameless"
+            for token in ("x", "abc.def", bob.token[:-2], bob.token + "x", "é.é"):
+                answer = await nobody.get("/api/v1/me", headers={"authorization": f"Bearer {token}".encode()})
+                assert answer.status_code == 401, token
+                answer = await nobody.get("/api/v1/me", headers={"cookie": f"emporion={token}".encode()})
+                assert answer.status_code == 401, token
+            for origin in ("http://evil.example", "http://[", "null"):
+                assert await refused(ann, "POST", "/me", 403, json={"name": "Eve"}, headers={"origin": origin}) == "origin-foreign"
+            assert (await bob.post("/me", json={"name": "Bob"}, headers={"origin": small.url}))["name"] == "Bob"
+            assert tokens
+
+    run(asking())
+
+
+def test_headers_on_every_answer(small: Serving) -> None:
+    with httpx.Client(base_url=small.url) as http:
+        for path in (
+            "/api/v1/health",
+            "/api/v1/tables",
+            "/api/v1/nowhere",
+            "/",
+            "/api/v1/schema/openapi.json",
+            "/api/v1/tables/abcdefgh/socket",
+        ):
+            answer = http.get(path)
+            for name, value in guard.HEADERS.items():
+                assert answer.headers.get_list(name) == [value], (path, name)
+        policy = guard.HEADERS["content-security-policy"]
+        assert "unsafe-inline" not in policy
+        assert "unsafe-eval" not in policy
+        made = http.post("/api/v1/me", json={"name": "Ann"})
+        cookie = made.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+
+
+@pytest.mark.settings(requests=20, messages=5, sockets=3)
+def test_floods_are_stopped_and_others_play_on(small: Serving) -> None:
+    async def flooding() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            answers = [await ann.http.get("/games") for _ in range(30)]
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert answers[-1].json()["error"] == "too-many-requests"
+            assert answers[-1].headers["retry-after"]
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                await two.positioned()
+                for _ in range(60):
+                    await one.send(type="ping")
+                assert (await one.until("refused"))["error"] == "too-many-messages"
+                assert await one.closed() == 4429
+                await two.send(type="ping")
+                await two.until("pong")
+                async with ann.at(code) as _, ann.at(code) as _, socket(small.url, code) as fourth:
+                    assert (await fourth.until("refused"))["error"] == "too-many-sockets"
+                    assert await fourth.closed() == 4400
+
+    run(flooding())
+
+
+def test_a_client_that_does_not_read_holds_up_nobody(small: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LONGEST_QUEUE", 5)
+
+    async def slow() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm", first=0)
+            address = httpx.URL(small.url)
+            reader, writer = await asyncio.open_connection(address.host, address.port, limit=1024)
+            key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            head = f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            hello = b'{"type":"hello"}'
+            writer.write((head + key).encode() + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+            await writer.drain()
+            writer.transport.pause_reading()
+            await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
+            writer.close()
+            assert reader
+
+    run(slow())
+
+
+def test_fuzzed_messages_do_no_harm(small: Serving) -> None:
+    number = int(os.environ.get("EMPORION_FUZZ", "2000"))
+
+    async def fuzzing() -> None:
+        async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob:
+            code, tokens = await ann.running("golden-horn", "mm")
+            other, others = await bob.running("corinth", "mm")
+            playing = [play(bob, other, token, Random(seat)) for seat, token in enumerate(others)]
+            outcomes = await asyncio.gather(fuzz(ann, code, tokens, number, "fuzz"), broken_frames(small.url, code, "b", 40), *playing)
+            assert outcomes[0].sent == number
+            assert outcomes[0].refused > number / 4
+            assert (await ann.get("/health"))["ok"]
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+
+    run(fuzzing())
+
+
+def test_the_api_keeps_to_its_schema(small: Serving) -> None:
+    """Random requests of every kind: no 5xx, and answers of the status, type and shape that the schema names."""
+    with httpx.Client(base_url=small.url + "/api/v1") as http:
+        token = http.post("/me", json={"name": "Ann"}).json()["token"]
+        bearer = {"authorization": f"Bearer {token}"}
+        made = http.post(
+            "/tables", headers=bearer, json={"game": "golden-horn", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        )
+        code = made.json()["table"]["code"]
+    schema = schemathesis.openapi.from_url(f"{small.url}/api/v1/schema/openapi.json")
+    checks = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+    seen = 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+
+        @settings(
+            max_examples=15,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=(Phase.explicit, Phase.generate),
+            suppress_health_check=list(HealthCheck),
+        )
+        def ask(case: Any) -> None:
+            nonlocal seen
+            seen += 1
+            if seen % 2 and case.path_parameters and "code" in case.path_parameters:
+                case.path_parameters["code"] = code
+            case.headers.update(bearer if seen % 3 else {})
+            case.call_and_validate(checks=checks)
+
+        given(case=operation.as_strategy())(ask)()
+    assert seen > 100

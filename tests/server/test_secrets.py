@@ -1,0 +1,294 @@
+"""Secrets never leave: what a seat is sent tells nothing that it may not know, neither what nor when."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from emporion import games, players
+from emporion.engine.errors import EmporionError
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players.thinking import Budget, Thinker
+from emporion.server import bots, fairness
+from emporion.server.api import moments
+from emporion.server.bots import TICK, Bots, due
+from emporion.server.live import Connection, Live
+from emporion.server.sockets import refusal
+from emporion.server.table import Table
+from emporion.server.wire import encode
+from tests.conftest import random_play
+from tests.server.clients import Json, Person, play, socket
+from tests.server.lookalikes import Pair, pairs, seats, terms
+from tests.server.serving import Serving
+
+CASES = [(2, 0, {}), (3, 1, {}), (4, 2, {"dominio": True}), (2, 1, {"warehouses": "hidden"}), (3, 0, {"dominio": True, "modone": "always"})]
+TRIES = (
+    "",
+    "stop",
+    "no-raid",
+    "on",
+    "call 0",
+    "raid 0.trio red red",
+    "raid 1.trio blue blue",
+    "load red",
+    "conquer",
+    "card red",
+    "exchange",
+)
+
+
+def sent(table: Table, seat: int | None) -> list[bytes]:
+    """Everything that a seat would be sent now, whatever it asks."""
+    found = [table.update(seat, after) for after in {0, max(0, table.number - 1), table.number}]
+    found += [table.update(seat, table.number, False), encode(table.info({0})), table.seen_so_far(seat)]
+    found += [refused(table, seat, text, at) for text in TRIES for at in {table.at, max(0, table.at - 1), table.at + 5}]
+    found.append(refused(table, seat, None, table.at + 1))
+    events = len(table.kept())
+    return [*found, encode(moments(table, max(0, events - 2), events, [seat]))]
+
+
+def refused(table: Table, seat: int | None, text: str | None, at: int) -> bytes:
+    """The refusal of a move, or of an undo (None); nothing where it would be allowed."""
+    try:
+        if text is None:
+            table.undo(seat, at)
+        elif table.match is not None and table.match.actor == seat and at == table.at:
+            table.match.code(text)
+        else:
+            table.move(seat, text, at)
+    except EmporionError as error:
+        return encode(refusal("move", error))
+    return b""
+
+
+def differ(pair: Pair) -> bool:
+    """Whether the tables are different at all."""
+    matches = [table.match for table in pair]
+    views = [[match.view(seat) for seat in range(match.players)] for match in matches if match]
+    return bool(views[0] != views[1])
+
+
+@pytest.mark.parametrize(("count", "seat", "options"), CASES)
+def test_logs_that_look_the_same_to_a_seat_send_it_identical_bytes(count: int, seat: int, options: dict[str, Any]) -> None:
+    compared = different = 0
+    for seed in range(3):
+        for number, pair in enumerate(pairs(count, seat, seed, 200, **options)):
+            if number % 7 == 0 and pair[0].match and not pair[0].match.over:
+                different += differ(pair)
+                for viewer in (seat, None):
+                    assert sent(pair[0], viewer) == sent(pair[1], viewer)
+                    compared += 1
+    assert compared > 40
+    assert different > 20, "the tables must differ for this to show anything"
+
+
+def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "HINT", "easy")
+    asked = different = 0
+
+    async def advised(match: Match) -> bytes:
+        thinking = Bots(1)
+        try:
+            advice = await thinking.advise(match.copy())
+        finally:
+            thinking.close()
+        return encode([advice.prospects, advice.line, advice.exact])
+
+    for seed in range(4):
+        for number, pair in enumerate(pairs(3, 1, seed, 160)):
+            one, two = pair[0].match, pair[1].match
+            if number % 3 == 0 and one and two and one.actor == 1 and differ(pair):
+                asked += 1
+                different += one.moves() == two.moves()
+                assert asyncio.run(advised(one)) == asyncio.run(advised(two))
+    assert asked > 10
+    assert different == asked
+
+
+def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
+    """The whole path: tables told entry by entry through connections of the seat, of a spectator and of another seat."""
+
+    async def told(tables: list[tuple[Table, list[Any]]]) -> list[list[bytes]]:
+        found: list[list[bytes]] = []
+        for table, entries in tables:
+            out: list[bytes] = []
+
+            async def send(text: str, out: list[bytes] = out) -> None:
+                out.append(text.encode())
+
+            async def nowhere(_: str) -> None:
+                pass
+
+            live = Live(table)
+            live.connections = [
+                Connection(1, send, lambda: None),
+                Connection(None, send, lambda: None),
+                Connection(0, nowhere, lambda: None),
+            ]
+            for entry in entries:
+                table.add(entry)
+                await live.tell()
+                live.tell_table()
+                await asyncio.sleep(0)
+            found.append(out)
+        return found
+
+    for seed in range(3):
+        last = list(pairs(3, 1, seed, 150))[-1]
+        assert differ(last)
+        fresh = [(Table(terms("golden-horn", 3), seats(3)), table.entries) for table in last]
+        one, two = asyncio.run(told(fresh))
+        assert len(one) > 300
+        assert one == two
+
+
+# When.
+
+
+def test_others_have_their_message_before_the_moves_of_the_asked_seat_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(terms("golden-horn", 3), seats(3))
+    table.draw()
+    happened: list[tuple[str, int | None]] = []
+    update = Table.update
+
+    def noted(self: Table, viewer: int | None, after: int, moved: bool = True) -> bytes:
+        happened.append(("made", viewer))
+        return update(self, viewer, after, moved)
+
+    monkeypatch.setattr(Table, "update", noted)
+
+    async def tell() -> None:
+        live = Live(table)
+        for seat in (0, 1, None, 2, 0):
+
+            async def send(_: str, seat: int | None = seat) -> None:
+                happened.append(("sent", seat))
+
+            live.connections.append(Connection(seat, send, lambda: None))
+        await live.tell()
+        await asyncio.sleep(0.01)
+
+    asyncio.run(tell())
+    actor = table.actor
+    others = [("sent", seat) for seat in (0, 1, 2, None) if seat != actor]
+    assert set(happened[: happened.index(("made", actor))]) >= set(others)
+
+
+def test_bots_answer_at_ticks() -> None:
+    for asked, now, pace in ((10.0, 10.001, 0.0), (10.0, 10.049, 0.0), (10.0, 10.051, 0.0), (10.0, 10.2, 0.5), (10.0, 12.34, 0.5)):
+        answer = now + due(asked, now, pace) - asked
+        assert answer >= pace
+        assert answer >= now - asked
+        assert answer / TICK == pytest.approx(round(answer / TICK))
+        assert answer - max(now - asked, pace) <= TICK + 1e-9
+
+
+def test_a_bot_thinks_as_long_when_it_has_one_answer_only() -> None:
+    single = several = 0
+    for seed in range(20):
+        match = Match(games.find("golden-horn"), 2)
+        for _ in random_play(match, seed):
+            if match.actor not in ("chance", "over") and single < 5 and len(match.moves()) == 1:
+                single += 1
+                assert Thinker(Budget(simulations=30)).think(match, Random(1)).simulations == 30
+            elif match.actor not in ("chance", "over") and several < 5 and len(match.moves()) > 1:
+                several += 1
+                assert Thinker(Budget(simulations=30)).think(match, Random(1)).simulations == 30
+    assert (single, several) == (5, 5)
+
+
+def test_every_level_answers_a_single_question_no_sooner_than_a_tick(small: Serving) -> None:
+    """The moves of a bot are told apart by whole ticks, at every level."""
+
+    async def timed() -> None:
+        async with Person(small.url, "Ann") as ann:
+            for level in ("random", "greedy", "easy"):
+                made = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
+                code = (await ann.post("/tables", 201, json={"game": "golden-horn", "seats": made, "pace": 0, "first": 0}))["table"]["code"]
+                await ann.post(f"/tables/{code}/start")
+                async with ann.at(code) as watching:
+                    while sum(entry["kind"] == "move" for entry in watching.entries) < 6:
+                        await watching.receive()
+                    times = [entry["at"] for entry in watching.entries if entry["kind"] == "move"]
+                    assert all(later - earlier >= TICK * 0.9 for earlier, later in pairwise(times))
+
+    asyncio.run(timed())
+
+
+# The seed and the tokens.
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_seed_is_nowhere_until_the_game_is_over(small: Serving, game: str) -> None:
+    heard: list[str] = []
+
+    def told(message: Json) -> None:
+        over = (message.get("table") or {}).get("status") == "over"
+        assert over == bool((message.get("table") or {}).get("seed"))
+        if not over:
+            heard.append(json.dumps(message))
+
+    async def look_around(ann: Person, code: str, token: str) -> None:
+        live = small.tables.live[code]
+        ways = ["/tables", f"/tables/{code}", f"/tables/{code}/record", f"/tables/{code}/moments", "/me/tables", "/metrics", "/health"]
+        async with ann.at(code) as watching:
+            for _ in range(3):
+                await watching.send(type="move", move="nonsense", at=0)
+                told(await watching.until("refused"))
+                for way in ways:
+                    answer = await ann.http.get(way, headers={"emporion-seat": token})
+                    assert live.table.match is not None
+                    assert not live.table.match.over, "the game lasts longer than this look"
+                    heard.append(str(answer.headers) + answer.text)
+                match = live.table.match
+                heard.append(repr(match.view(0)) + games.dumps(match) + repr(vars(match)))
+
+    async def played() -> tuple[str, list[str]]:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running(game, "mme", listed=True)
+            seed = small.tables.live[code].table.terms.seed
+            playing = [play(ann, code, token, random.Random(3), told) for token in (*tokens, None)]
+            await asyncio.gather(*playing, look_around(ann, code, tokens[0]))
+            after = await ann.get(f"/tables/{code}")
+            assert after["seed"] == seed.hex()
+            assert after["commitment"] == fairness.commitment(seed)
+            return seed.hex(), [*tokens, ann.token]
+
+    seed, tokens = asyncio.run(played())
+    raw = bytes.fromhex(seed)
+    secret = [seed, base64.b64encode(raw).decode().rstrip("="), base64.urlsafe_b64encode(raw).decode().rstrip("="), repr(raw)[2:-1]]
+    everything = "\n".join(heard)
+    assert len(heard) > 50
+    assert not [found for found in secret if found in everything]
+    log = "\n".join(small.log.lines)
+    assert not [found for found in [*secret, *tokens] if found in log]
+
+
+def test_other_peoples_tokens_are_in_no_answer(small: Serving) -> None:
+    async def looking() -> None:
+        async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob:
+            code, tokens = await ann.running("corinth", "mm", listed=True)
+            answers = []
+            for way in ("", "/seats", "/record", "/moments"):
+                answers.append((await bob.http.get(f"/tables/{code}{way}")).text)
+            async with socket(small.url, code) as watching:
+                await watching.send(type="hello")
+                answers += [json.dumps(await watching.receive()) for _ in range(3)]
+            for token in (*tokens, ann.token):
+                assert token not in "".join(answers)
+            assert not re.search("[0-9a-f]{64}", "".join(answers).replace((await bob.get(f"/tables/{code}"))["commitment"], ""))
+
+    asyncio.run(looking())
+
+
+def test_players_are_found_by_the_levels_of_the_wire() -> None:
+    for level in ("random", "greedy", "novice", "easy", "normal", "hard", "expert"):
+        assert players.find(level)

@@ -1,0 +1,365 @@
+"""What is played is on disk first: full disks, lost databases, two servers at once, old and new schemas."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from emporion.engine.errors import EmporionError
+from emporion.server import schema, store, tables
+from emporion.server.store import Store
+from tests.server.clients import Person, Socket, play
+from tests.server.serving import PostgreSQL, Serving, rows
+
+FIRST = Path(__file__).parent / "first.db"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lost database is noticed at once."""
+    monkeypatch.setattr(store, "LONGEST_WAIT", 1)
+    monkeypatch.setattr(tables, "AGAIN", 0.1)
+
+
+def log_of(database: str, code: str) -> list[tuple[int, str, str]]:
+    """A table's log as it is stored."""
+    with rows(database) as connection:
+        found = store.find_table(connection, code)
+    assert found is not None
+    return [(entry.number, entry.kind, entry.text) for entry in found[2]]
+
+
+@contextmanager
+def full(serving: Serving) -> Iterator[None]:
+    """No page more: what SQLite says then is what it says of a full disk."""
+
+    def bounded(connection: Any, *_: Any) -> None:
+        connection.execute("PRAGMA max_page_count=1").close()
+
+    sa.event.listen(serving.store.engine, "checkout", bounded)
+    yield
+    sa.event.remove(serving.store.engine, "checkout", bounded)
+    serving.store.engine.dispose()
+
+
+@contextmanager
+def locked(serving: Serving) -> Iterator[None]:
+    """Another program holds the file."""
+    connection = sqlite3.connect(serving.database, isolation_level=None)
+    connection.execute("BEGIN EXCLUSIVE")
+    yield
+    connection.execute("ROLLBACK")
+    connection.close()
+
+
+@contextmanager
+def unplugged(serving: Serving, postgresql: PostgreSQL) -> Iterator[None]:
+    """PostgreSQL takes no connections, and ends those that there are."""
+    name = serving.store.url.database
+    postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    postgresql.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    yield
+    postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked", "unplugged"])
+def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
+    trouble: str, tmp_path: Path, request: pytest.FixtureRequest, impatient: None
+) -> None:
+    postgresql = request.getfixturevalue("postgresql") if trouble == "unplugged" else None
+    database = postgresql.database() if postgresql else str(tmp_path / "tables.db")
+
+    def lose(serving: Serving) -> Any:
+        if postgresql:
+            return unplugged(serving, postgresql)
+        return full(serving) if trouble == "full" else locked(serving)
+
+    async def losing(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            bots, mine = await ann.running("golden-horn", "mb", first=1)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two, ann.at(bots, mine[0]) as three:
+                before = await one.positioned()
+                await two.positioned()
+                seen, number = two.number, await until_asked(three)
+                with lose(serving):
+                    for length in (500, 60, 1):  # to the last byte of a full disk
+                        await one.send(type="chat", text="x" * length)
+                        while (await one.receive())["type"] != "refused":
+                            if one.entries and one.entries[-1]["kind"] == "chat":
+                                await one.send(type="chat", text="x" * length)
+                    await one.send(type="move", move=before["moves"][0]["move"], at=before["at"])
+                    refused = await one.until("refused")
+                    assert (refused["answers"], refused["error"]) == ("move", "store-failed")
+                    health = await ann.http.get("/health")
+                    assert (health.status_code, health.json()["ok"]) == (503, False)
+                    assert three.position is not None
+                    if trouble != "full":  # where something else may still fit in
+                        assert (await ann.http.post("/tables", json={"game": "corinth", "seats": [{}, {}]})).status_code == 503
+                        await three.send(type="move", move=three.position["moves"][0]["move"], at=three.position["at"])
+                        assert (await three.until("refused"))["error"] == "store-failed"
+                assert (await ann.http.get("/health")).status_code == 200
+                await one.move(before["moves"][0]["move"], before["at"])
+                await catch_up(two, one.number)
+                assert [entry["kind"] for entry in two.entries[seen:]].count("move") == 1, "nothing is played twice"
+                assert [entry["number"] for entry in two.entries] == list(range(1, two.number + 1))
+                await three.move(three.position["moves"][0]["move"], three.position["at"])
+                assert await until_asked(three) > number, "the bot goes on by itself"
+            stored = log_of(database, code)
+            assert [found[0] for found in stored] == list(range(1, len(stored) + 1))
+            shown = [entry.get("move") for entry in two.entries if entry["kind"] == "move"]
+            assert [text for _, kind, text in stored if kind == "move"] == shown
+
+    with Serving(database) as serving:
+        asyncio.run(losing(serving))
+    serving.calm()
+    assert any("store failed" in line for line in serving.log.lines)
+
+
+async def until_asked(found: Socket) -> int:
+    while not (found.position and found.position.get("moves")):
+        await found.receive()
+    return found.number
+
+
+async def catch_up(found: Socket, number: int) -> None:
+    while found.number < number:
+        await found.receive()
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impatient: None) -> None:
+    async def waiting(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            made = await ann.post("/tables", 201, json={"game": "corinth", "seats": seats, "first": 0, "pace": 400})
+            code, token = made["table"]["code"], made["seats"][0]["token"]
+            await ann.post(f"/tables/{code}/start")
+            async with ann.at(code, token) as one:
+                while (await one.positioned())["actor"] == 0:
+                    await one.answer()
+                with locked(serving):
+                    end = time.monotonic() + 10
+                    while not any("bot waits" in line for line in serving.log.lines):
+                        assert time.monotonic() < end
+                        await asyncio.sleep(0.05)
+                await until_asked(one)
+
+    with Serving(str(tmp_path / "tables.db")) as serving:
+        asyncio.run(waiting(serving))
+    serving.calm()
+
+
+def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
+    """The last move of a game is on its way to the disk: nobody gets the seed, the record or a welcome with it before it is there."""
+
+    async def last() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            live = small.tables.live[code]
+
+            async def hurry() -> None:  # play on the server's side until one move is left
+                rng = __import__("random").Random(4)
+                while True:
+                    table, match = live.table, live.table.match
+                    assert match is not None
+                    move = rng.choice(match.moves())
+                    copy = match.copy()
+                    copy.play(move)
+                    if copy.over:
+                        return
+                    async with small.tables.holding(live):
+                        await small.tables._keep(live, table.move(table.actor, move, table.at))
+
+            small.do(hurry())
+            async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
+                position = await one.positioned()
+                await watching.until("table")
+                with locked(small):
+                    for choice in position["moves"][:1]:
+                        await one.send(type="move", move=choice["move"], at=position["at"])
+                    await asyncio.sleep(0.2)
+                    assert live.table.match is not None
+                    assert live.table.match.over, "it is played, but not stored"
+                    asked = [asyncio.create_task(ann.http.get(f"/tables/{code}{way}")) for way in ("", "/record", "/moments?first=1")]
+                    async with ann.at(code) as late:
+                        with pytest.raises(TimeoutError):
+                            await late.receive(0.3)
+                        assert not any(task.done() for task in asked)
+                    with pytest.raises(TimeoutError):
+                        await watching.receive(0.1)
+                answers = [(await task) for task in asked]
+                assert answers[0].json()["status"] == "over"
+                assert all(answer.status_code == 200 for answer in answers)
+
+    asyncio.run(last())
+
+
+def test_two_servers_on_one_database_lose_nothing(database: str) -> None:
+    async def both(one: Serving, two: Serving) -> None:
+        async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as here, bob.at(code, tokens[0]) as there:
+                position = await here.positioned()
+                assert (await there.positioned())["moves"] == position["moves"]
+                moves = [choice["move"] for choice in position["moves"]]
+                await here.move(moves[0], position["at"])
+                await there.send(type="move", move=moves[1], at=position["at"])
+                refused = await there.until("refused")
+                assert refused["error"] == "store-conflict"
+                await there.send(type="move", move=moves[1], at=position["at"])
+                assert (await there.until("refused"))["error"] == "table-stale"
+                assert there.entries == here.entries
+                await there.answer()
+            stored = log_of(database, code)
+            assert [entry["number"] for entry in there.entries] == [number for number, _, _ in stored]
+
+            code, _ = await ann.table("corinth", "moo")
+            await bob.get(f"/tables/{code}")
+            await ann.post(f"/tables/{code}/seats/1")
+            assert (await bob.post(f"/tables/{code}/seats/1", 503))["error"] == "store-conflict"
+            assert (await bob.post(f"/tables/{code}/seats/1", 409))["error"] == "seat-taken"
+
+    with Serving(database) as one, Serving(database) as two:
+        asyncio.run(both(one, two))
+    two.calm()
+
+
+def test_commits_are_grouped_and_each_failure_is_its_own(database: str) -> None:
+    kept = Store(database)
+    kept.open()
+
+    async def writing() -> None:
+        def name(text: str) -> store.Work:
+            return lambda connection: connection.execute(sa.insert(schema.settings).values(name=text, value=b""))
+
+        def wrong(_: Any) -> None:
+            raise ValueError("wrong")
+
+        works = [kept.write(name(f"n{i}")) for i in range(50)] + [kept.write(name("n7")), kept.write(wrong)]
+        results = await asyncio.gather(*works, return_exceptions=True)
+        assert not [found for found in results[:50] if isinstance(found, Exception) and getattr(found, "key", "") != "store-conflict"]
+        assert sum(isinstance(found, EmporionError) and found.key == "store-conflict" for found in results) == 1
+        assert isinstance(results[-1], ValueError)
+        before = kept.commits
+        await asyncio.gather(*[kept.write(name(f"m{i}")) for i in range(100)])
+        assert kept.commits - before < 50
+
+    asyncio.run(writing())
+    if kept.url.get_backend_name() == "sqlite":
+        with kept.engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    kept.close()
+
+
+def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
+    """Whoever waited is gone, the write is not: the table is built anew and goes on."""
+
+    async def cancelled() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            live = serving.tables.live[code]
+
+            async def cut() -> None:
+                async def move() -> None:
+                    async with serving.tables.holding(live) as table:
+                        assert table.match is not None
+                        await serving.tables._keep(live, table.move(0, table.match.moves()[0], table.at))
+
+                task = asyncio.create_task(move())
+                await asyncio.sleep(0)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+            serving.do(cut())
+            assert live.stale
+            await asyncio.sleep(0.2)
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                assert [(entry["number"], entry["kind"]) for entry in one.entries] == [
+                    found[:2] for found in log_of(serving.database, code)
+                ]
+                assert [entry["kind"] for entry in one.entries].count("move") == 1
+                if one.position and one.position["actor"] == 0:
+                    await one.answer()
+
+    asyncio.run(cancelled())
+
+
+# Schemas.
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    kept = Store(database)
+    assert kept.open() == (None, "first")
+    with kept.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    kept.close()
+    again = Store(database)
+    assert again.open() == ("first", "first")
+    again.close()
+
+
+def test_a_newer_schema_and_a_wrong_address_are_refused_with_a_sentence(database: str, tmp_path: Path) -> None:
+    kept = Store(database)
+    kept.open()
+    with kept.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = 'from-the-future'"))
+    kept.close()
+    with pytest.raises(EmporionError, match="newer than this program") as refused:
+        Store(database).open()
+    assert refused.value.key == "store-newer"
+    for wrong in ("mysql://a@b/c", "://", "nonsense://"):
+        with pytest.raises(EmporionError) as refused:
+            Store(wrong)
+        assert refused.value.key == "store-address"
+    with pytest.raises(EmporionError) as refused:
+        Store("postgresql://u:secret@127.0.0.1:9199/none").open()
+    assert refused.value.key == "store-unreachable"
+    assert "secret" not in str(refused.value)
+    (tmp_path / "text.db").write_text("this is no database, however long it may be " * 100)
+    with pytest.raises(EmporionError) as refused:
+        Store(str(tmp_path / "text.db")).open()
+    assert refused.value.key == "store-unreachable"
+    with pytest.raises(EmporionError):
+        Store(str(tmp_path / "text.db" / "below.db")).open()
+
+
+def test_a_database_of_the_first_schema_opens_and_plays_on(tmp_path: Path) -> None:
+    """first.db was made by the first version: a finished game of Corinth, and one of Golden Horn that is running."""
+    path = tmp_path / "old.db"
+    shutil.copy(FIRST, path)
+    with sqlite3.connect(path) as connection:
+        found = dict(connection.execute("SELECT status, code FROM tables").fetchall())
+    connection.close()
+
+    async def on(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            over = await ann.get(f"/tables/{found['over']}")
+            assert over["seed"]
+            assert (await ann.http.get(f"/tables/{found['over']}/record")).status_code == 200
+            running = await serving_find(serving, found["running"])
+            person = running.table.seats[0].person
+            assert person is not None
+            token = serving.tables.keys.seat(found["running"], 0, person)
+            end = await play(ann, found["running"], token, __import__("random").Random(2))
+            assert end["result"]
+
+    with Serving(str(path)) as serving:
+        asyncio.run(on(serving))
+    serving.calm()
+
+
+async def serving_find(serving: Serving, code: str) -> Any:
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(serving.tables.find(code), serving.loop))
