@@ -53,7 +53,10 @@ def address(database: str) -> sa.URL:
 def connect(url: sa.URL) -> Engine:
     """An engine that waits for the disk at every commit."""
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise EmporionError("store-unreachable", database=url.database, why=error.strerror or str(error)) from None
         engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Sequence
+from typing import cast
 
 from msgspec import Raw
 
@@ -176,7 +177,7 @@ class Table:
         """The message that brings a seat from the entry `after` to now; with the position, if it has `moved`."""
         after = min(after, self.number)
         entries = [Raw(encode(self.told(number, viewer))) for number in range(after + 1, self.number + 1)]
-        return encode(Update(after, self.number, entries, self.position(viewer) if moved else None))
+        return encode(Update(after, self.number, cast("list[Told]", entries), self.position(viewer) if moved else None))
 
     def position(self, viewer: int | None) -> Position | None:
         """Where the game stands for a seat."""
