@@ -167,7 +167,7 @@ class Client:
     def _send(self, method: str, path: str, **more: Any) -> httpx.Response:
         try:
             response = self._http.request(method, path, **more)
-        except httpx.InvalidURL:
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol):
             raise EmporionError("client-address", address=self.address) from None
         except httpx.HTTPError as error:
             raise EmporionError("client-unreachable", address=self.address, why=str(error) or type(error).__name__) from None
@@ -334,7 +334,8 @@ class Play:
         address = "ws" + self.client.address.removeprefix("http") + f"{API}/tables/{self.code}/socket"
         headers = {"cookie": f"emporion={self.client.me.token}"}
         try:
-            socket = connect(address, additional_headers=headers, compression=None, max_size=None, open_timeout=10, close_timeout=2)
+            opened = connect(address, additional_headers=headers, compression=None, max_size=None, open_timeout=10, close_timeout=2)
+            socket = opened.__enter__()  # and `close` lets it go
         except TimeoutError as error:
             raise OSError(str(error)) from None
         try:
