@@ -16,6 +16,8 @@ from emporion.server.described import Described, client_messages, described, exa
 from emporion.text import say
 
 Schema = dict[str, Any]
+SHORT = 12
+"""Lines of an example that is shown at once; longer ones open when asked."""
 
 
 def words(text: str) -> str:
@@ -51,7 +53,8 @@ def fields(found: Described, names: set[str]) -> str:
 
 def code(text: str) -> str:
     """An example."""
-    return f"<pre tabindex='0'><code>{escape(text, quote=False)}</code></pre>" if text else ""
+    shown = f"<pre tabindex='0'><code>{escape(text, quote=False)}</code></pre>" if text else ""
+    return f"<details><summary>{say('api-example')}</summary>{shown}</details>" if text.count("\n") > SHORT else shown
 
 
 def of_type(name: str, names: set[str], title: str | None = None) -> str:

@@ -11,7 +11,7 @@ import struct
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -24,7 +24,9 @@ from emporion.server.wire import Person as Named
 SEATS = 3
 MAKING = 16
 """Tables that are made at a time."""
-TEXT, CLOSE, PING = 1, 8, 9
+LONGEST_WAIT = 30
+"""Seconds that a socket may take to open."""
+TEXT, PING = 1, 9
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -45,6 +47,8 @@ class Figures(msgspec.Struct, frozen=True):
     p99: float
     worst: float
     games: int
+    busy: float
+    """Seconds for which the server kept a processor busy meanwhile."""
 
 
 class _Choice(msgspec.Struct):
@@ -90,9 +94,8 @@ class Player(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._request)
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.ready.done():
@@ -132,7 +135,7 @@ class Player(asyncio.Protocol):
         elif kind == TEXT:
             seen = _decode(payload)
             if seen.type == "refused":
-                raise EmporionError("load-refused", why=seen.sentence)
+                self.table.load.refused = seen.sentence
             if seen.position is not None:
                 self.table.told(self, seen.position)
                 if not self.ready.done():
@@ -162,7 +165,7 @@ class Table:
         for seat in made.seats:
             player = Player(self, at.netloc, made.table.code, seat.token)
             await asyncio.get_running_loop().create_connection(partial(_itself, player), at.hostname or "", at.port or 80)
-            await player.ready
+            await asyncio.wait_for(player.ready, LONGEST_WAIT)
             self.players.append(player)
         self.code = made.table.code
 
@@ -209,13 +212,15 @@ class Table:
 class Load:
     """A scenario against a server."""
 
-    def __init__(self, address: str, scenario: Scenario, seed: int = 1) -> None:
+    def __init__(self, address: str, scenario: Scenario, busy: Callable[[], float] = lambda: 0.0, seed: int = 1) -> None:
         self.address = address.rstrip("/")
         self.scenario = scenario
+        self._busy = busy
         self.tables: list[Table] = []
         self.spares: list[Table] = []
         self.ended = False
         self.lost = 0
+        self.refused = ""
         self.games = 0
         self._latencies: list[float] = []
         self._from = float("inf")
@@ -238,16 +243,19 @@ class Load:
                 table.play(self._rng.random() * thought)
             await asyncio.sleep(thought + 0.5)  # until all of them are under way
             self._latencies.clear()
-            begin = self._from = time.perf_counter()
+            busy, begin = self._busy(), time.perf_counter()
+            self._from = begin
             while (now := time.perf_counter()) < begin + seconds:
                 told(0.5 + 0.5 * (now - begin) / seconds)
                 await asyncio.sleep(min(0.25, begin + seconds - now))
-            took, found = time.perf_counter() - begin, sorted(self._latencies)
+            took, busy, found = time.perf_counter() - begin, self._busy() - busy, sorted(self._latencies)
             self.ended = True
             await self._clear()
+        if self.refused:
+            raise EmporionError("load-refused", why=self.refused)
         if self.lost or not found:
             raise EmporionError("load-lost", sockets=self.lost)
-        return Figures(len(found), took, found[len(found) // 2], found[int(len(found) * 0.99)], found[-1], self.games)
+        return Figures(len(found), took, found[len(found) // 2], found[int(len(found) * 0.99)], found[-1], self.games, busy)
 
     async def _set_up(self, told: Callable[[float], None]) -> None:
         total = self.scenario.tables + self.scenario.spares

@@ -36,7 +36,7 @@ SCENARIOS = {
 SECONDS = 12.0
 UNLIMITED = ("--requests", "100000000", "--messages", "1000000", "--sockets", "10000")
 MANY_FILES = 16_000
-KEYS = ("moves", "p50", "p99", "worst", "memory")
+KEYS = ("moves", "p50", "p99", "worst", "cpu", "memory")
 
 
 def run_server_bench(names: Sequence[str], runs: int, seconds: float | None, as_json: bool) -> None:
@@ -74,7 +74,7 @@ def measured(scenario: Scenario, seconds: float, told: Callable[[float], None] =
         if cores:
             os.sched_setaffinity(0, {cores[-1]})
         try:
-            figures = _driven(address, scenario, seconds, told)
+            figures = _driven(Load(address, scenario, partial(_busy, process.pid)), seconds, told)
         finally:
             if cores:
                 os.sched_setaffinity(0, cores)
@@ -110,8 +110,7 @@ def _address(lines: Iterator[str]) -> str:
     raise EmporionError("bench-no-server", why=said.strip())
 
 
-def _driven(address: str, scenario: Scenario, seconds: float, told: Callable[[float], None]) -> Figures:
-    load = Load(address, scenario)
+def _driven(load: Load, seconds: float, told: Callable[[float], None]) -> Figures:
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -138,11 +137,18 @@ def _resident(process: int) -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
 
 
+def _busy(process: int) -> float:
+    """Processor seconds that a process has used; 0 where that cannot be told."""
+    stat = Path(f"/proc/{process}/stat")
+    return sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK") if stat.exists() else 0.0
+
+
 def _told(figures: Figures, memory: float) -> dict[str, float]:
     found: dict[str, float] = msgspec.to_builtins(figures)
     return {
         "moves": round(found["moves"] / found["seconds"], 1),
         **{key: round(1000 * found[key], 2) for key in ("p50", "p99", "worst")},
+        "cpu": round(1000 * found["busy"] / found["moves"], 3),
         "memory": round(memory, 1),
         "games": found["games"],
     }
@@ -160,7 +166,7 @@ def _print(medians: dict[str, dict[str, float]], runs: int) -> None:
     for name in medians:
         table.add_column(say(f"bench-server-{name}"), justify="right")
     for key in KEYS:
-        table.add_row(say(f"bench-server-{key}"), *(f"{found[key]:,.1f}" for found in medians.values()))
+        table.add_row(say(f"bench-server-{key}"), *(f"{found[key]:,.2f}" for found in medians.values()))
     console.print(table)
     if compiled.flavour() == "interpreted":
         console.print(say("bench-interpreted"))

@@ -1256,3 +1256,5 @@ api-default = if left out
 api-about = meaning
 api-integer = whole number
 api-string = text
+api-example = Example
+bench-server-cpu = the server’s processor time a move, ms
