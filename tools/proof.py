@@ -21,7 +21,7 @@ from emporion import games
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import search_proof
+from tools import search_proof, server_proof
 
 FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -117,7 +117,14 @@ def help_time() -> Lines:
     return [f"`emporion --help`: median {sorted(times)[5]:.2f} s, slowest {max(times):.2f} s of 10 runs."]
 
 
-PARTS: dict[str, Callable[[], Lines]] = {"speed": speed, "help": help_time, "flavours": flavours, "records": records, **search_proof.PARTS}
+PARTS: dict[str, Callable[[], Lines]] = {
+    "speed": speed,
+    "help": help_time,
+    "flavours": flavours,
+    "records": records,
+    **server_proof.PARTS,
+    **search_proof.PARTS,
+}
 
 
 def machine() -> str:

@@ -8,7 +8,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
@@ -35,11 +35,11 @@ from emporion.server.wire import (
 from emporion.server.wire import Person as Named
 
 AnyRequest = Request[Any, Any, State]
-SeatToken = Annotated[str | None, Parameter(header="Emporion-Seat", description="The token of one's seat.", max_length=100)]
-TableCode = Annotated[Code, Parameter(description="The code of a table, as in its link.")]
+SeatToken = Annotated[str | None, HeaderParameter(name="Emporion-Seat", description="The token of one's seat.", max_length=100)]
+TableCode = Annotated[Code, PathParameter(description="The code of a table, as in its link.")]
 Viewer = Annotated[
     str | None,
-    Parameter(query="seat", pattern="^([0-3]|all)$", description="Whose view: a seat, `all` of them, or none for what is public."),
+    QueryParameter(name="seat", pattern="^([0-3]|all)$", description="Whose view: a seat, `all` of them, or none for what is public."),
 ]
 MOST_MOMENTS = 60
 LONG = 3600 * 24 * 400
@@ -141,7 +141,7 @@ async def own_seats(tables: Tables, person: Person, code: TableCode) -> list[Sea
 
 @post("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Sit down")
 async def take_seat(
-    tables: Tables, person: Person, code: TableCode, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatTaken | None = None
+    tables: Tables, person: Person, code: TableCode, seat: Annotated[int, PathParameter(ge=0, le=3)], data: SeatTaken | None = None
 ) -> Seat:
     """Take an open seat before the start. One's own seat is given again."""
     return await tables.sit(code, seat, person, data.name if data else None)
@@ -199,8 +199,8 @@ async def one_moment(tables: Tables, code: TableCode, event: int, viewer: Viewer
 async def many_moments(
     tables: Tables,
     code: TableCode,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    last: Annotated[int, Parameter(ge=0)] = MOST_MOMENTS - 1,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    last: Annotated[int, QueryParameter(ge=0)] = MOST_MOMENTS - 1,
     viewer: Viewer = None,
     token: SeatToken = None,
 ) -> list[Moment]:

@@ -68,7 +68,7 @@ def of_type(name: str, names: set[str], title: str | None = None) -> str:
 
 def body_type(content: Schema) -> tuple[str, bool]:
     """The name of the type of a body, and whether it is a list of them."""
-    schema = next(iter(content.values()), {}).get("schema", {})
+    schema: Schema = next((found["schema"] for found in content.values() if "schema" in found), {})
     several = schema.get("type") == "array"
     found = re.search(r"schemas/(\w+)", str(schema))
     return (found[1] if found else ""), several

@@ -22,6 +22,8 @@ from emporion.text import say
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 STOPPING = 5
 """Seconds that open connections have to finish when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another in: the store's thread wants in for a moment, several times a commit."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 
@@ -82,7 +84,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        raise EmporionError("serve-port", host=settings.host, port=settings.port, why=error.strerror or str(error)) from None
+        raise EmporionError("serve-port", host=settings.host, port=str(settings.port), why=error.strerror or str(error)) from None
     return listening
 
 
@@ -106,6 +108,7 @@ def run(settings: Settings) -> None:
         log.info(say("serve-ready", address=address(listening)), extra={"address": address(listening), "database": kept.shown})
         _allow_sockets(settings.sockets)
         signal.signal(signal.SIGTERM, _stop)
+        sys.setswitchinterval(SWITCH)
         server(settings, kept).run(sockets=[listening])
     except KeyboardInterrupt:  # the server has stopped by then
         pass
