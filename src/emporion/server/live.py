@@ -125,6 +125,8 @@ class Live:
         table = self.table
         made: dict[tuple[int | None, int, bool], bytes] = {}
         for connection in sorted(self.connections, key=lambda found: found.seat is not None and found.seat == table.actor):
+            if connection.known == table.number and not connection.fresh:
+                continue
             key = (connection.seat, connection.known, connection.fresh or connection.known < table.at)
             if key not in made:
                 made[key] = table.update(*key)
