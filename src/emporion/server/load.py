@@ -24,7 +24,7 @@ from emporion.server.wire import Person as Named
 SEATS = 3
 MAKING = 16
 """Tables that are made at a time."""
-LONGEST_WAIT = 30
+LONGEST_WAIT = 60
 """Seconds that a socket may take to open."""
 TEXT, PING = 1, 9
 
@@ -155,9 +155,9 @@ class Table:
         self.leaving = False
         self.playing = False
         self._asked: tuple[Player, _Place] | None = None
-        self._sent = 0.0
+        self.sent = 0.0
         self._at = -1
-        self._missing = 0
+        self.missing = 0
 
     async def sit(self, made: TableMade) -> None:
         """Connect the three clients."""
@@ -177,10 +177,10 @@ class Table:
 
     def told(self, player: Player, position: _Place) -> None:
         """A client has got a position."""
-        if self._missing and position.at > self._at:
-            self._missing -= 1
-            if not self._missing:
-                self.load.moved(self._sent)
+        if self.missing and position.at > self._at:
+            self.missing -= 1
+            if not self.missing:
+                self.load.moved(self.sent)
                 if position.actor == "over":
                     self.load.over(self)
         if position.moves:
@@ -199,7 +199,7 @@ class Table:
             return
         move = position.moves[self.load.choice(len(position.moves))].move
         message = frame(encode(Move(move, position.at)))
-        self._at, self._missing, self._sent = position.at, SEATS, time.perf_counter()
+        self._at, self.missing, self.sent = position.at, SEATS, time.perf_counter()
         player.transport.write(message)
 
     def leave(self) -> None:
@@ -242,20 +242,24 @@ class Load:
             for table in self.tables:
                 table.play(self._rng.random() * thought)
             await asyncio.sleep(thought + 0.5)  # until all of them are under way
-            self._latencies.clear()
             busy, begin = self._busy(), time.perf_counter()
             self._from = begin
             while (now := time.perf_counter()) < begin + seconds:
                 told(0.5 + 0.5 * (now - begin) / seconds)
                 await asyncio.sleep(min(0.25, begin + seconds - now))
-            took, busy, found = time.perf_counter() - begin, self._busy() - busy, sorted(self._latencies)
-            self.ended = True
+            took, busy, self.ended = time.perf_counter() - begin, self._busy() - busy, True
+            moves, found = len(self._latencies), sorted([*self._latencies, *self._waiting()])
             await self._clear()
         if self.refused:
             raise EmporionError("load-refused", why=self.refused)
-        if self.lost or not found:
+        if self.lost or not moves:
             raise EmporionError("load-lost", sockets=self.lost)
-        return Figures(len(found), took, found[len(found) // 2], found[int(len(found) * 0.99)], found[-1], self.games, busy)
+        return Figures(moves, took, found[len(found) // 2], found[int(len(found) * 0.99)], found[-1], self.games, busy)
+
+    def _waiting(self) -> list[float]:
+        """How long moves have been under way that have not come through: a server that falls behind does not look fast."""
+        now = time.perf_counter()
+        return [now - table.sent for table in self.tables if table.missing]
 
     async def _set_up(self, told: Callable[[float], None]) -> None:
         total = self.scenario.tables + self.scenario.spares
@@ -289,8 +293,8 @@ class Load:
 
     def moved(self, sent: float) -> None:
         """A move has come to all three."""
-        if sent >= self._from:
-            self._latencies.append(time.perf_counter() - sent)
+        if (now := time.perf_counter()) >= self._from:
+            self._latencies.append(now - sent)
 
     def over(self, table: Table) -> None:
         """A game is over: go on at a spare table, and make another."""
