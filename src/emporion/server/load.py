@@ -286,7 +286,11 @@ class Load:
         return made
 
     async def _post(self, path: str, body: bytes = b"") -> bytes:
-        response = await self._http.post(path, content=body, headers={"content-type": "application/json"})
+        headers = {"content-type": "application/json"}
+        try:
+            response = await self._http.post(path, content=body, headers=headers)
+        except httpx.TransportError:  # an idle connection that the server closed just then
+            response = await self._http.post(path, content=body, headers=headers)
         if not response.is_success:
             raise EmporionError("load-refused", why=response.text)
         return response.content
@@ -320,11 +324,17 @@ class Load:
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.refused = str(error) or type(error).__name__
 
     async def _clear(self) -> None:
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in (*self.tables, *self.spares):
             table.leave()
