@@ -1,4 +1,4 @@
-"""Write docs/rulebooks/ and docs/pictures/ anew from the texts, the components and the records there. `make docs` runs it."""
+"""Write docs/rulebooks/, docs/pictures/ and docs/socket.md anew: texts, components, the records there, types. `make docs` runs it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from emporion.games.golden_horn import parts as golden_horn
 from emporion.terminal.commands import rulebook
 from emporion.text import say
 from tests.conftest import ROOT
+from tools import socket_page
 
 
 def markdown(name: str) -> str:
@@ -46,6 +47,7 @@ def main() -> None:
     for name in games.NAMES:
         (ROOT / "docs" / "rulebooks" / f"{name}.md").write_text(markdown(name), encoding="utf-8")
         (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")
+    (ROOT / "docs" / "socket.md").write_text(socket_page.markdown(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
-from emporion.server import api, guard, pages, store
+from emporion.server import api, api_page, guard, pages, store
 from emporion.server.bots import Bots
 from emporion.server.people import Keys
 from emporion.server.settings import Settings
@@ -68,13 +68,17 @@ def build(settings: Settings, kept: Store) -> Litestar:
             guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
 
     return Litestar(
-        [api.router(), socket, pages.router()],
+        [api.router(), socket, api_page.show_page, api_page.show_style, pages.router()],
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],
         exception_handlers={EmporionError: api.refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
         openapi_config=OpenAPIConfig(
-            title="Emporion", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Emporion",
+            version="1",
+            use_handler_docstrings=True,
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         state=State(),
         logging_config=None,

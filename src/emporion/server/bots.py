@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -19,13 +22,14 @@ TICK = 0.05
 """Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
 Result = TypeVar("Result")
 HINT: Level = "hard"
+NICE = 10
 
 
 class Bots:
     """A bounded number of thinking threads for all tables."""
 
     def __init__(self, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._threads = ThreadPoolExecutor(threads, "bot", _step_back)
         self.waiting = 0
         """Thoughts that are under way or wait for a thread."""
 
@@ -54,6 +58,12 @@ class Bots:
     def close(self) -> None:
         """Wait for nobody: thoughts that have not begun are dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _step_back() -> None:
+    """Thinking threads let the others go first, where the system knows that of a thread: people wait for the loop."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 def _advice(match: Match) -> Advice:

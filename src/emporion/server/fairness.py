@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Literal
 
 import msgspec
 
@@ -38,12 +39,12 @@ def first_seat(seed: bytes, players: int) -> int:
     return chance(seed, 0).below(players)
 
 
-class Fair(msgspec.Struct, frozen=True):
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the header of a finished record says about its dice."""
 
     seed: str
     commitment: str
-    first: str = "drawn"
+    first: Literal["drawn", "chosen"] = "drawn"
     """`drawn` from the seed, or `chosen` by the table."""
     after: int = 0
     """So many events were taken over from another game; the seed has no part in them."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
+from typing import Any
 
 from emporion.players import Player
 from emporion.server.table import Table
@@ -37,7 +39,16 @@ class Connection:
             self._queue.clear()
             self._close()
         elif self._flushing is None:
-            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+            self._begin()
+
+    def _begin(self) -> None:
+        """Send at once what the socket takes at once, without a task; a task sees to the rest."""
+        flush = self._flush()
+        try:
+            waiting = flush.send(None)
+        except StopIteration:
+            return
+        self._flushing = asyncio.get_running_loop().create_task(_Rest(flush, waiting).finish())
 
     def say(self, message: Message) -> None:
         """Send a message of one's own."""
@@ -56,6 +67,32 @@ class Connection:
         """Wait until everything is sent."""
         if self._flushing is not None:
             await self._flushing
+
+
+class _Rest:
+    """A coroutine that has begun outside of a task, and what it waits for."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], waiting: object) -> None:
+        self._begun = begun
+        self._waiting = waiting
+
+    def __await__(self) -> Generator[object, object, None]:
+        waiting = self._waiting
+        while True:
+            try:
+                answer = yield waiting
+            except BaseException as error:
+                step = partial(self._begun.throw, error)
+            else:
+                step = partial(self._begun.send, answer)
+            try:
+                waiting = step()
+            except StopIteration:
+                return
+
+    async def finish(self) -> None:
+        """Go on to the end."""
+        await self
 
 
 class Live:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 import sys
+from types import FrameType
 from typing import Any
 
 import msgspec
 import uvicorn
 
+from emporion.engine.errors import EmporionError
 from emporion.server.app import build
 from emporion.server.settings import Settings
 from emporion.server.store import Store
@@ -19,6 +22,10 @@ from emporion.text import say
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 STOPPING = 5
 """Seconds that open connections have to finish when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another in: the store's thread wants in for a moment, several times a commit."""
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
 
 
 class Lines(logging.Formatter):
@@ -64,22 +71,64 @@ def server(settings: Settings, kept: Store) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def _stop(*_: object) -> None:
-    """The web server has finished and raises the signal once more: now the store is closed."""
-    raise SystemExit(0)
+def listen(settings: Settings) -> socket.socket:
+    """The socket that the server listens on. Port 0 takes any that is free."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise EmporionError("serve-address", host=settings.host, why=getattr(error, "strerror", None) or str(error)) from None
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise EmporionError("serve-port", host=settings.host, port=str(settings.port), why=error.strerror or str(error)) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """The address of the server as a person types it."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def run(settings: Settings) -> None:
     """Serve until a signal says stop; what is under way is finished and stored."""
-    set_up_log()
-    kept = Store(settings.store)
-    before, now = kept.open()
-    log = logging.getLogger("emporion.server")
-    if before != now:
-        log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
-    signal.signal(signal.SIGTERM, _stop)
+    listening = listen(settings)
+    kept = None
     try:
-        log.info(say("serve-ready", address=f"http://{settings.host}:{settings.port}/"), extra={"database": kept.shown})
-        server(settings, kept).run()
+        kept = Store(settings.store)
+        before, now = kept.open()
+        set_up_log()
+        log = logging.getLogger("emporion.server")
+        if before != now:
+            log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
+        log.info(say("serve-ready", address=address(listening)), extra={"address": address(listening), "database": kept.shown})
+        _allow_sockets(settings.sockets)
+        signal.signal(signal.SIGTERM, _stop)
+        sys.setswitchinterval(SWITCH)
+        server(settings, kept).run(sockets=[listening])
+    except KeyboardInterrupt:  # the server has stopped by then
+        pass
     finally:
-        kept.close()
+        listening.close()
+        if kept is not None:
+            kept.close()
+
+
+def _stop(_: int, __: FrameType | None) -> None:
+    """What uvicorn raises again once it has stopped ends the program as Ctrl-C does."""
+    raise KeyboardInterrupt
+
+
+def _allow_sockets(number: int) -> None:
+    """Ask the system for as many open files as the sockets may need, as far as it allows."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = max(soft, number + 1000) if hard == resource.RLIM_INFINITY else min(hard, max(soft, number + 1000))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

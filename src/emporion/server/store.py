@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,6 +33,7 @@ from emporion.server.log import Entry, Sitting, Terms
 logger = logging.getLogger("emporion.store")
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
+Row = tuple[int, int, str, int | None, str, str, float]
 READERS = 2
 LONGEST_WAIT = 5
 """Seconds to wait for a database that is locked or does not answer."""
@@ -39,6 +41,12 @@ FAILURES = ("store-failed", "store-conflict")
 """What may go better the next time."""
 LONGEST_GROUP = 256
 """So many writes go into one commit at most."""
+MOST_ROWS = 4000
+"""Rows of one statement; SQLite takes 32,766 values."""
+CHECKPOINT = 1000
+"""After so many writes SQLite's log is copied into its file."""
+LONGEST_LOG = 16384
+"""Pages of SQLite's log (64 MB) at which the writer itself copies it."""
 
 
 def address(database: str) -> sa.URL:
@@ -72,7 +80,7 @@ def connect(url: sa.URL) -> Engine:
 
 
 def _full_synchronisation(connection: Any, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST_LOG}"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
@@ -106,6 +114,7 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self.commits = 0
         self.written = 0
+        self._uncopied = 0
 
     def open(self) -> tuple[str | None, str]:
         """Migrate, and begin to write; from which schema to which."""
@@ -140,12 +149,13 @@ class Store:
     async def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> None:
         """Add entries to a table's log, all or none."""
 
-        def work(connection: Connection) -> None:
-            add_entries(connection, table, entries)
-            if finished:
-                change_table(connection, table, "status", "running", status="over")
-
-        await self.write(work)
+        write = _Write(
+            partial(change_table, table=table, name="status", before="running", status="over") if finished else _nothing,
+            asyncio.get_running_loop(),
+        )
+        write.rows = [_row(table, entry) for entry in entries]
+        self._writes.put(write)
+        await write.done
 
     def _write(self) -> None:
         """The writer's thread: everything that waits goes into one commit."""
@@ -162,6 +172,7 @@ class Store:
             return
         try:
             with self.engine.begin() as connection:
+                add_rows(connection, [row for write in group for row in write.rows])
                 results = [write.work(connection) for write in group]
         except Exception as error:
             lost = isinstance(error, (OperationalError, InterfaceError, OSError))
@@ -176,6 +187,18 @@ class Store:
         self.commits += 1
         self.written += len(group)
         _settle(group, results)
+        self._uncopied += len(group)
+        if self._uncopied >= CHECKPOINT and self.url.get_backend_name() == "sqlite":
+            self._uncopied = 0
+            self._readers.submit(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        """Copy what is in SQLite's log into its file, beside the writer: in the writer's thread everybody would wait for it."""
+        try:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except (DBAPIError, OSError) as error:
+            logger.warning("checkpoint failed", extra={"why": _why(error)})
 
     def _failed(self, write: _Write, error: Exception) -> None:
         if isinstance(error, IntegrityError):
@@ -222,6 +245,8 @@ class _Write:
 
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
+        self.rows: list[Row] = []
+        """For the log, before `work`: the rows of all who wait go into one statement."""
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
 
@@ -252,7 +277,7 @@ def _why(error: Exception) -> str:
     return str(original).splitlines()[0] if str(original) else type(original).__name__
 
 
-_INSERT = sa.insert(schema.log)
+_INTO_LOG = 'INSERT INTO log ("table", number, kind, seat, text, name, at) VALUES '
 
 
 # What is asked of it.
@@ -285,8 +310,23 @@ def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting]) ->
 
 def add_entries(connection: Connection, table: int, entries: Sequence[Entry]) -> None:
     """Add to a table's log."""
-    if entries:
-        connection.execute(_INSERT, [{"table": table, **structs.asdict(entry)} for entry in entries])
+    for start in range(0, len(entries), MOST_ROWS):
+        add_rows(connection, [_row(table, entry) for entry in entries[start : start + MOST_ROWS]])
+
+
+def add_rows(connection: Connection, rows: Sequence[Row]) -> None:
+    """Add to the logs of many tables in one statement: at every statement and row a driver lets other threads in and waits for its turn."""
+    if rows:
+        mark = "(?,?,?,?,?,?,?)" if connection.dialect.paramstyle == "qmark" else "(%s,%s,%s,%s,%s,%s,%s)"
+        connection.exec_driver_sql(_INTO_LOG + ",".join([mark] * len(rows)), tuple(value for row in rows for value in row))
+
+
+def _row(table: int, entry: Entry) -> Row:
+    return (table, entry.number, entry.kind, entry.seat, entry.text, entry.name, entry.at)
+
+
+def _nothing(_: Connection) -> None:
+    pass
 
 
 def change_table(connection: Connection, table: int, name: str, before: object, **values: object) -> None:

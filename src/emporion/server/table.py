@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
+from typing import cast
 
 import msgspec
 from msgspec import Raw
@@ -195,7 +196,7 @@ class Table:
         """The message that brings a seat from the entry `after` to now; with the position, if it has `moved`."""
         after = min(after, self.number)
         entries = [Raw(encode(self.told(number, viewer))) for number in range(after + 1, self.number + 1)]
-        return encode(Update(after, self.number, entries, self.position(viewer) if moved else None))
+        return encode(Update(after, self.number, cast("list[Told]", entries), self.position(viewer) if moved else None))
 
     def position(self, viewer: int | None) -> Position | None:
         """Where the game stands for a seat."""
@@ -251,8 +252,8 @@ class Table:
         match = self._running
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
         if self.terms.seed:
-            first = "chosen" if self.terms.chosen else "drawn"
-            fair = fairness.Fair(self.terms.seed.hex(), fairness.commitment(self.terms.seed), first, self.terms.copied)
+            commitment = fairness.commitment(self.terms.seed)
+            fair = fairness.Fair(self.terms.seed.hex(), commitment, "chosen" if self.terms.chosen else "drawn", self.terms.copied)
             more["fair"] = msgspec.to_builtins(fair)
         return record.dumps(match, **more)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from emporion.engine.effects import Actor, Target
 from emporion.engine.game import Option
@@ -293,7 +293,7 @@ class Update(Message, frozen=True, tag="update"):
 
     since: int
     number: int
-    entries: list[Told] | list[Raw]
+    entries: list[Told]
     position: Position | None
 
 

@@ -113,18 +113,53 @@ def duel(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-bench-game"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", metavar="PEER", help=say("cli-bench-against"), show_default=False)] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help=say("cli-bench-seconds"), min=0.01)] = 0.6,
+    seconds: Annotated[float | None, typer.Option("--seconds", help=say("cli-bench-seconds"), min=0.01, show_default="0.6")] = None,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", metavar="NAME", help=say("cli-bench-scenario"), show_default=False)
+    ] = None,
+    runs: Annotated[int, typer.Option("--runs", help=say("cli-bench-runs"), min=1)] = 3,
+    bots: Annotated[bool, typer.Option("--bots", help=say("cli-bench-bots"))] = False,
     positions: Annotated[int, typer.Option("--positions", help=say("cli-bench-positions"), min=1)] = 200,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
-    from emporion.terminal.benchmark import run_bench
-    from emporion.terminal.search_benchmark import run_search_bench
+    if game == "server":
+        from emporion.terminal.server_benchmark import run_server_bench
 
-    if game == "search":
-        run_search_bench(against, seconds, positions, as_json)
-        return
-    run_bench(game, against, seconds, components, as_json)
+        run_server_bench([*(scenario or []), *(["bots"] if bots else [])], runs, seconds, as_json)
+    elif game == "search":
+        from emporion.terminal.search_benchmark import run_search_bench
+
+        run_search_bench(against, seconds or 0.6, positions, as_json)
+    else:
+        from emporion.terminal.benchmark import run_bench
+
+        run_bench(game, against, seconds or 0.6, components, as_json)
+
+
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8765,
+    database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-serve-database"), show_default=False)] = "",
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-serve-origin"), show_default=False)] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help=say("cli-serve-thinkers"), min=1, show_default=False)] = None,
+    requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
+    messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
+    sockets: Annotated[int, typer.Option("--sockets", help=say("cli-serve-sockets"), min=1)] = 200,
+) -> None:
+    from emporion.terminal.serving import run_server
+
+    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets)
+
+
+@app.command(help=say("cli-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-verify-file"), show_default=False)], as_json: Json = False
+) -> None:
+    from emporion.terminal.serving import verify_file
+
+    verify_file(file, as_json)
 
 
 @app.command(help=say("cli-rules"))

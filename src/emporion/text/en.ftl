@@ -118,9 +118,9 @@ cli-moves = Print the legal moves after a record, sorted, one a line; or “chan
 cli-perft = Count the lines of play, decision by decision: a fingerprint of the rules. Chance falls as the seed says.
 cli-depth = How many decisions deep.
 cli-bench = Measure the engine on one core: decisions a second inside, stepped from Python, and through texts; the time of a copy.
-cli-bench-game = One game only; without it, all.
+cli-bench-game = One game only; without it, all. “search” measures the search, “server” a server under load.
 cli-bench-against = Measure a peer in the same run and print the ratios: open_spiel.
-cli-bench-seconds = How long each figure is measured, at least.
+cli-bench-seconds = How long each figure is measured, at least; 12 for a run of “bench server”.
 cli-rules = Print the rulebook, or one rule of it by its id, as S4.
 cli-rule = The id of a rule.
 cli-components-command = Print what is printed in the box, figure by figure, and where each figure comes from.
@@ -1386,3 +1386,73 @@ golden-horn-page-tip-bag = Cubes in the bag; ports are filled up from it (M2).
 golden-horn-page-tip-draw-pile = Cards to draw; when there are none the discards are shuffled (M9).
 golden-horn-page-tip-mercenaries = Mercenaries in the supply (D1, D3).
 golden-horn-page-tip-peasants = Black cubes out of the game, which may stand in as peasants (D4).
+
+## Serving, checking dice, clients
+
+cli-serve = Serve tables over the network: people and bots play in browsers and programs. Stops at Ctrl-C; games go on when it is started again.
+cli-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone in the network.
+cli-serve-port = The port to listen on; 0 takes one that is free and says which.
+cli-serve-database = Where games are kept: a file, which is made if it is missing, or postgresql://user@host/name. Without it, tables.db in your data folder.
+cli-serve-origin = A page of another address that may speak to this server, as https://games.example; may be given several times.
+cli-serve-thinkers = Threads in which bots think; without it, one less than the machine has cores.
+cli-serve-requests = Requests that one address may make a minute.
+cli-serve-messages = Messages that one socket may send a second, after a burst of three times as many.
+cli-serve-sockets = Sockets that one address may hold at a time.
+cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
+cli-verify-file = The record of a finished game, as a server gives it out.
+cli-bench-scenario = One scenario of “bench server”: { "900" }, { "3000" }, saturated or bots; may be given several times. Without it, all.
+cli-bench-runs = How often each scenario of “bench server” runs; the medians are printed.
+cli-bench-bots = The scenario “bots” of “bench server”: 900 clients while four hard bots think.
+serve-address = Cannot listen at { $host }: { $why }.
+serve-port = Cannot listen at { $host }, port { $port }: { $why }. Another program may be using it; choose another with --port.
+verify-none = { $file } has no seed in its header, so its dice cannot be checked. Only a server writes one, when the game is over.
+verify-not-over = { $file } is not a finished game; its dice can be checked when it is over.
+verify-header = { $file }: what the header says about its dice is not as it should be: { $why }.
+verify-agrees = { $file }: all { $checked } chance events follow from the seed, and the seed belongs to the commitment { $commitment }. { $first ->
+        [drawn] Who began was drawn from it too.
+       *[chosen] The table chose who began.
+    }
+verify-disagrees = { $file }: { $why }
+client-address = This is not the address of a server: { $address }
+client-unreachable = Cannot reach { $address }: { $why }
+client-no-server = What answers at { $address } is not an Emporion server of this version.
+client-seat = A seat is “me”, “open” or the level of a bot, not “{ $seat }”.
+load-refused = The server refused what the benchmark asked: { $why }
+load-lost = The benchmark lost { $sockets } connections, or no move came through; the figures would mean nothing.
+bench-no-scenario = There is no scenario { $scenario }; there are { $scenarios }.
+bench-no-server = The server for the benchmark did not start: { $why }
+bench-server-progress = server, { $scenario }: run { $run } of { $runs }
+bench-server-title = A server on one core ({ $flavour } build), clients on another; the store on disk; { $runs ->
+        [one] one run
+       *[other] medians of { $runs } runs
+    }
+bench-server-900 = 300 tables, 1 s of thought
+bench-server-3000 = 1,000 tables, 1 s of thought
+bench-server-saturated = 20 tables, as fast as they can
+bench-server-bots = 300 tables, four hard bots thinking
+bench-server-moves = moves/s
+bench-server-p50 = p50, ms from sending to receipt by all three
+bench-server-p99 = p99, ms
+bench-server-worst = slowest, ms
+bench-server-memory = the server’s memory, MB
+api-title = Emporion: requests and messages
+api-intro = Everything that a page or a program can ask of this server. Requests are JSON over HTTP below `/api/v1`; a game is played over a WebSocket at its table. The same as OpenAPI: `/api/v1/schema/openapi.json`. In Python, `emporion.client` speaks all of it.
+api-contents = Contents
+api-requests = Requests
+api-requests-about = Say who you are with `POST /api/v1/me` first: a browser gets a signed cookie, a program puts the token into the header `Authorization: Bearer …`. A seat’s token goes into the header `Emporion-Seat`. What is refused is answered with a Problem: a key with values, and one sentence.
+api-messages = Messages
+api-messages-about = Connect to `/api/v1/tables/CODE/socket` and say `hello` with the token of your seat, or without one to watch. The server answers `welcome`, then `update` now and whenever something happens. Give the number of the last entry you have as `after` and you miss nothing after a break.
+api-client-says = What a client says
+api-server-says = What the server says
+api-types = Types
+api-body = Body
+api-answer = Answer
+api-list = list of
+api-name = name
+api-kind = what it is
+api-default = if left out
+api-about = meaning
+api-integer = whole number
+api-string = text
+api-example = Example
+bench-server-cpu = the server’s processor time a move, ms

@@ -1,0 +1,199 @@
+"""The types of `wire` in words: every field with what it may be, and an example. /api and docs/socket.md are made of this."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+from msgspec import inspect as kinds
+
+from emporion.server import wire
+
+ENDLESS = 1 << 40
+"""A bound that nobody meets."""
+COMMITMENT = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0"
+TABLE = wire.TableInfo(
+    code="k7mwq3xa",
+    game="corinth",
+    players=2,
+    options={"steward": "sum"},
+    components={},
+    listed=False,
+    hints=True,
+    stand_in=120,
+    pace=500,
+    status="running",
+    replay=False,
+    explore=False,
+    copied=0,
+    seats=[wire.SeatInfo(0, "person", "Ada", None, True, None), wire.SeatInfo(1, "bot", "easy", "easy", True, None)],
+    first=0,
+    actor=0,
+    scores=None,
+    winners=None,
+    commitment=COMMITMENT,
+    seed=None,
+    rematch=None,
+    created=1790000000.0,
+    number=14,
+)
+SEAT = wire.Seat("k7mwq3xa", 0, "Wp0c…", "/table/k7mwq3xa#Wp0c…")
+TOOK = {"type": "Took", "seat": 0, "district": "blue", "purpose": "action"}
+ENTRY = wire.Told(number=14, kind="move", seat=1, at=1790000060.5, move="take gold", effects=[TOOK | {"seat": 1, "district": "gold"}])
+POSITION = wire.Position(at=14, actor=0, view={"…": "as the game sees it"}, scores=[31, 28], moves=[wire.Choice("take blue", [TOOK])])
+EXAMPLES: dict[str, Any] = {
+    "Person": wire.Person("Ada"),
+    "TableWanted": {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]},
+    "StartWanted": wire.StartWanted("normal"),
+    "SeatTaken": wire.SeatTaken("Ada"),
+    "Me": wire.Me("Ada", "WyJh….5s0Q…"),
+    "TableInfo": TABLE,
+    "Seat": SEAT,
+    "TableMade": wire.TableMade(TABLE, [SEAT]),
+    "GameInfo": wire.GameInfo("corinth", 1, [2, 3, 4], {"steward": ["sum", "last"]}, ["gold", "goats"], True),
+    "Moment": wire.Moment(14, 96, ENTRY, POSITION),
+    "Health": wire.Health(True, "0.1.0", 12, 31),
+    "Problem": wire.Problem("table-unknown", "There is no table k7mwq3xa. Check the link or code.", {"code": "k7mwq3xa"}),
+    "Hello": wire.Hello("Wp0c…", 12),
+    "Move": wire.Move("take blue", 14),
+    "Undo": wire.Undo(14),
+    "Chat": wire.Chat("Good luck!"),
+    "Hint": wire.Hint(14),
+    "Ping": wire.Ping(),
+    "Welcome": wire.Welcome(wire.PROTOCOL, TABLE, 0),
+    "Update": wire.Update(13, 14, [ENTRY], POSITION),
+    "TableChanged": wire.TableChanged(TABLE),
+    "Hinted": wire.Hinted(14, [wire.Prospect("take blue", 0.62, 87.5, 1400)], ["take blue"], False),
+    "Refused": wire.Refused("move", "table-stale", "This answers position 12, but the game is at 14 now.", {"at": 12, "now": 14}),
+    "Pong": wire.Pong(),
+}
+
+
+class Field(NamedTuple):
+    """A field of a type: what it may be, and what it is if it is left out."""
+
+    name: str
+    kind: str
+    default: str
+    about: str
+
+
+class Described(NamedTuple):
+    """A type: `tag` is what a message calls itself."""
+
+    name: str
+    tag: str
+    about: str
+    fields: list[Field]
+    example: str
+
+
+@cache
+def described(name: str) -> Described:
+    """A type of `wire` by its name."""
+    kind = getattr(wire, name)
+    info = kinds.type_info(kind)
+    assert isinstance(info, kinds.StructType)
+    notes = _notes(kind)
+    fields = [Field(field.encode_name, words(field.type), _default(field), notes.get(field.name, "")) for field in info.fields]
+    return Described(name, str(info.tag or ""), inspect.getdoc(kind) or "", fields, example(name))
+
+
+def client_messages() -> list[str]:
+    """The names of what a client says."""
+    return [kind.__name__ for kind in get_args(wire.ClientMessage)]
+
+
+def server_messages() -> list[str]:
+    """The names of what the server says."""
+    return [kind.__name__ for kind in get_args(wire.ServerMessage)]
+
+
+def parts(names: list[str]) -> list[str]:
+    """The names of the types of which these are made, in the order in which they are met."""
+    found: list[str] = []
+    for name in names:
+        for inner in _inner(kinds.type_info(getattr(wire, name))):
+            if inner not in found and inner not in names:
+                found.append(inner)
+    return found
+
+
+def _inner(info: kinds.Type) -> Iterator[str]:
+    match info:
+        case kinds.StructType():
+            yield info.cls.__name__
+            for field in info.fields:
+                yield from _inner(field.type)
+        case kinds.ListType() | kinds.VarTupleType():
+            yield from _inner(info.item_type)
+        case kinds.UnionType():
+            for one in info.types:
+                yield from _inner(one)
+        case kinds.Metadata():
+            yield from _inner(info.type)
+
+
+def words(info: kinds.Type) -> str:
+    """What a value may be."""
+    match info:
+        case kinds.Metadata():
+            return words(info.type)
+        case kinds.LiteralType():
+            return " · ".join(f'"{value}"' for value in info.values)
+        case kinds.UnionType():
+            return " or ".join(sorted((words(one) for one in info.types), key="null".__eq__))
+        case kinds.ListType() | kinds.VarTupleType():
+            return f"list of {words(info.item_type)}"
+        case kinds.DictType():
+            return "object"
+        case kinds.StructType():
+            return info.cls.__name__
+        case kinds.IntType():
+            return "whole number" + _range(info.ge, info.le)
+        case kinds.StrType():
+            return "text" + (f" like {info.pattern}" if info.pattern else _range(info.min_length, info.max_length, " characters"))
+        case kinds.FloatType():
+            return "number"
+        case kinds.BoolType():
+            return "true or false"
+        case kinds.NoneType():
+            return "null"
+        case _:
+            return "anything"
+
+
+def _range(least: int | None, most: int | None, what: str = "") -> str:
+    if most is None or most >= ENDLESS:
+        return ""
+    return f" ({least} to {most}{what})" if least is not None else f" (at most {most}{what})"
+
+
+def _default(field: kinds.Field) -> str:
+    if field.required:
+        return ""
+    value = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return msgspec.json.encode(value).decode()
+
+
+def _notes(kind: type) -> dict[str, str]:
+    """The strings that stand below the fields of a class."""
+    body = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, note in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(note, ast.Expr):
+            found[field.target.id] = inspect.cleandoc(ast.literal_eval(note.value))
+    return found
+
+
+def example(name: str, several: bool = False) -> str:
+    """A value of a type as JSON; nothing if there is none of its own."""
+    if name not in EXAMPLES:
+        return ""
+    found = msgspec.json.encode([EXAMPLES[name]] if several else EXAMPLES[name])
+    return msgspec.json.format(found, indent=2 if len(found) > 120 else 0).decode()

@@ -1,0 +1,54 @@
+"""`emporion serve` and `emporion verify`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from emporion.engine import record
+from emporion.engine.errors import EmporionError
+from emporion.server.fairness import Fair, verify
+from emporion.terminal.commands import replayed, show
+from emporion.text import say
+
+
+def run_server(
+    host: str, port: int, database: str, origins: Sequence[str], thinkers: int | None, requests: int, messages: int, sockets: int
+) -> None:
+    """Serve until somebody stops it."""
+    from emporion.server.serve import run
+    from emporion.server.settings import Settings
+
+    settings = Settings(
+        host=host, port=port, database=database, origins=tuple(origins), requests=requests, messages=messages, sockets=sockets
+    )
+    run(settings if thinkers is None else msgspec.structs.replace(settings, thinkers=thinkers))
+
+
+def verify_file(file: Path, as_json: bool) -> None:
+    """Check the dice of a record; exit code 1 if they do not agree with the seed."""
+    match = replayed(file, None, complete=True)
+    found = record.header(record.read(file)).get("fair")
+    if found is None:
+        raise EmporionError("verify-none", file=str(file))
+    if not match.over:
+        raise EmporionError("verify-not-over", file=str(file))
+    try:
+        fair = msgspec.convert(found, Fair, strict=True)
+    except msgspec.ValidationError as error:
+        raise EmporionError("verify-header", file=str(file), why=str(error)) from None
+    told = {"file": str(file), "commitment": fair.commitment, "first": fair.first}
+    try:
+        checked = verify(match, fair)
+    except EmporionError as error:
+        if not as_json:
+            raise EmporionError("verify-disagrees", file=str(file), why=str(error)) from None
+        show({**told, "agrees": False, "why": str(error)})
+        sys.exit(1)
+    if as_json:
+        show({**told, "agrees": True, "checked": checked})
+    else:
+        print(say("verify-agrees", checked=checked, **told))

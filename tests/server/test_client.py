@@ -1,0 +1,168 @@
+"""The client against a real server: a whole game, refusals in the server's words, and breaks that lose nothing."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emporion import games
+from emporion.client import Client, Play, Refusal
+from emporion.engine.errors import EmporionError
+from emporion.games.corinth.view import View
+from tests.conftest import ROOT
+from tests.server.commanded import Served, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("client") / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture
+def client(served: Served) -> Iterator[Client]:
+    with Client(served.address, name="Ada") as found:
+        yield found
+
+
+def begun(client: Client, *seats: str, **terms: object) -> Play:
+    made = client.make_table("corinth", seats, pace=0, first=0, **terms)
+    client.start(made.table.code)
+    return client.join(made.seats[0])
+
+
+def finish(game: Play, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for position in game.turns():
+        game.move(rng.choice(position.moves).move)
+
+
+def test_the_example_bot_plays_a_whole_game(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    import example_bot  # type: ignore[import-not-found]
+
+    result = example_bot.play(served.address)
+    assert len(result.scores) == 2
+    assert result.winners
+    del sys.modules["example_bot"]
+
+
+def test_a_game_from_the_table_to_the_rematch(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        assert isinstance(game.position.view if game.position else None, View)
+        finish(game)
+        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
+        record = client.record(game.code)
+        assert games.replay(record).scores() == game.result.scores
+        assert client.table(game.code).status == "over"
+    assert game.code in [table.code for table in client.own_tables()]
+    replay = client.upload(record)
+    assert replay.replay
+    seen = client.moments(replay.code, 0, 3, view="all")
+    assert [(moment.event, moment.position.view.seat) for moment in seen] == [(event, seat) for event in range(4) for seat in range(2)]
+    again = client.rematch(game.code)
+    assert again.table.code == client.rematch(game.code).table.code != game.code
+    assert client.seats(again.table.code) == again.seats
+
+
+def test_two_people_sit_talk_and_watch(served: Served, client: Client) -> None:
+    code = client.make_table("corinth", ["me", "open"], listed=True).table.code
+    with Client(served.address, name="Bob") as other:
+        assert code in [table.code for table in other.lobby()]
+        seat = other.sit(code, 1, name="Bobby")
+        with pytest.raises(Refusal) as taken:
+            client.sit(code, 1)
+        assert taken.value.status == 409
+        client.start(code)
+        with client.join(client.seats(code)[0]) as mine, other.join(seat) as theirs, other.watch(code) as watching:
+            mine.chat("Good luck")
+            theirs.chat("Thanks")
+            watching.chat("Hello")
+            while len(mine.entries) < len(watching.entries):
+                mine.wait()
+            assert [(told.name, told.text) for told in mine.entries if told.kind == "chat"] == [
+                ("Ada", "Good luck"),
+                ("Bobby", "Thanks"),
+                ("Bob", "Hello"),
+            ]
+            assert watching.seat is None
+            with pytest.raises(Refusal, match="watching"):
+                watching.move("take red")
+        assert other.leave(seat).seats[1].stand_in is not None
+
+
+def test_a_refusal_tells_rule_and_moves(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        position = next(game.turns())
+        with pytest.raises(Refusal) as refused:
+            game.move("fly away")
+        assert refused.value.rule == "F2"
+        assert sorted(refused.value.legal) == sorted(choice.move for choice in position.moves)
+        assert "F2" in str(refused.value)
+        assert game.position == position
+        with pytest.raises(Refusal, match="take back"):
+            game.undo()
+        assert game.ping() < 5
+
+
+def test_undo_and_hint(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        for position in game.turns():
+            moved = game.move(position.moves[0].move)
+            if moved.undo:
+                back = game.undo()
+                assert back.moves == position.moves
+                assert game.entries[-1].kind == "undo"
+                break
+        hinted = game.hint()
+        assert {prospect.move for prospect in hinted.prospects} <= {choice.move for choice in position.moves}
+        assert hinted.at == back.at
+
+
+def test_a_broken_connection_loses_nothing(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        rng = random.Random(3)
+        for number, position in enumerate(game.turns()):
+            if number % 3 == 1 and game._socket is not None:
+                game._socket.socket.shutdown(2)
+            game.move(rng.choice(position.moves).move)
+        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
+        assert len([told for told in game.entries if told.kind in ("move", "chance")]) == len(games.replay(client.record(game.code)).events)
+
+
+def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as served, Client(served.address, name="Ada") as client, begun(client, "me", "random") as game:
+        for number, position in enumerate(game.turns()):
+            if number == 5:
+                served.stop(signal.SIGKILL)
+                served.start()
+            if number == 12:
+                break
+            game.move(position.moves[0].move)
+        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
+        assert served.stop() == 0
+
+
+def test_what_is_wrong_is_said_in_one_sentence(client: Client) -> None:
+    with pytest.raises(EmporionError, match="Cannot reach"):
+        Client("http://127.0.0.1:9", name="Ada")
+    with pytest.raises(EmporionError, match="not the address"):
+        Client("nowhere at all", name="Ada")
+    with pytest.raises(EmporionError, match="level of a bot"):
+        client.make_table("corinth", ["me", "brilliant"])
+    with pytest.raises(Refusal) as unknown:
+        client.table("zzzzzzzz")
+    assert (unknown.value.key, unknown.value.status) == ("table-unknown", 404)
+    assert [game.name for game in client.games()] == list(games.NAMES)
+    assert client.health().ok
+
+
+def test_the_same_token_is_the_same_person(served: Served, client: Client) -> None:
+    code = client.make_table("corinth", ["me", "open"]).table.code
+    with Client(served.address, name="Ada the Second", token=client.me.token) as again:
+        assert again.seats(code) == client.seats(code)

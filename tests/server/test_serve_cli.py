@@ -1,0 +1,76 @@
+"""`emporion serve`: what goes wrong is one sentence, what goes well stops cleanly; and the benchmark in small."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from emporion.server.load import Scenario
+from emporion.terminal.server_benchmark import measured
+from tests.conftest import run
+from tests.server.commanded import serving
+
+
+def refused(*arguments: str) -> str:
+    done = run("serve", *arguments)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"port {port}" in refused("--port", str(port), "--database", str(tmp_path / "tables.db"))
+    assert not (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("/dev/null/folder/tables.db", "Cannot open the database"),
+        ("mysql://nobody@nowhere/tables", "must be a file or an address"),
+        ("postgresql://nobody:secret@127.0.0.1:9/tables", "Cannot open the database"),
+    ],
+)
+def test_a_wrong_database_is_one_sentence(database: str, sentence: str) -> None:
+    found = refused("--port", "0", "--database", database)
+    assert sentence in found
+    assert "secret" not in found
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("not a database at all, but long enough to be taken for one" * 20)
+    assert "Cannot open the database" in refused("--port", "0", "--database", str(tmp_path / "tables.db"))
+
+
+def test_a_host_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+    assert "Cannot listen at" in refused("--host", "no such host", "--port", "0", "--database", str(tmp_path / "tables.db"))
+
+
+def test_it_serves_and_stops_at_both_signals(tmp_path: Path) -> None:
+    with serving(tmp_path / "deep" / "tables.db") as served:
+        with urllib.request.urlopen(f"{served.address}/api/v1/health") as answer:
+            assert json.load(answer)["ok"]
+        with urllib.request.urlopen(f"{served.address}/api") as answer:
+            page = answer.read().decode()
+        assert "<script" not in page
+        assert " style=" not in page
+        with urllib.request.urlopen(f"{served.address}/api/page.css") as answer:
+            assert answer.headers["content-type"].startswith("text/css")
+        assert served.stop(signal.SIGINT) == 0
+        served.start()
+        assert served.stop(signal.SIGTERM) == 0
+
+
+def test_the_benchmark_drives_a_server() -> None:
+    found = measured(Scenario(2, 0.0), 1.0)
+    assert found["moves"] > 5
+    assert 0 < found["p50"] <= found["p99"] <= found["worst"]
+    assert found["memory"] > 10

@@ -1,0 +1,107 @@
+"""Dice can be checked: what agrees, what does not, and what cannot be checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion import Match, find, games
+from emporion.engine.random import Random
+from emporion.server import fairness
+from emporion.terminal.app import main
+
+SEED = bytes(range(32))
+Change = Callable[[list[dict[str, Any]]], None]
+
+
+def played(game: str = "corinth", players: int = 2, first: int | None = None) -> str:
+    """The record of a game whose dice fell as the seed says."""
+    begins = fairness.first_seat(SEED, players) if first is None else first
+    match, choice = Match(find(game), players, first=begins), Random(5)
+    while not match.over:
+        if match.actor == "chance":
+            match.chance(fairness.chance(SEED, len(match.events) + 1))
+        else:
+            match.play(match.moves()[choice.below(len(match.moves()))])
+    fair = {"seed": SEED.hex(), "commitment": fairness.commitment(SEED), "first": "drawn" if first is None else "chosen"}
+    return games.dumps(match, fair=fair)
+
+
+def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", *arguments])
+    told = capsys.readouterr()
+    return ended.value.code, told.out, told.err
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("first", [None, 1])
+def test_a_game_of_the_seed_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, first: int | None) -> None:
+    file = tmp_path / "game.emp.jsonl"
+    file.write_text(played(game, 3, first))
+    code, out, _ = verified(capsys, str(file))
+    assert code == 0
+    assert ("drawn" in out) == (first is None)
+    code, out, _ = verified(capsys, str(file), "--json")
+    told = json.loads(out)
+    assert (code, told["agrees"]) == (0, True)
+    assert told["checked"] == sum(event.by == "chance" for event in games.replay(file.read_bytes()).events)
+
+
+def other_seed(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"]["seed"] = bytes(32).hex()
+
+
+def other_seed_and_commitment(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"] = {"seed": bytes(32).hex(), "commitment": fairness.commitment(bytes(32)), "first": "chosen"}
+
+
+def no_seed(lines: list[dict[str, Any]]) -> None:
+    del lines[0]["fair"]
+
+
+def unknown_field(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"]["salt"] = "1"
+
+
+def words_for_a_seed(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"]["seed"] = "seed"
+
+
+def unfinished(lines: list[dict[str, Any]]) -> None:
+    del lines[5:]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (other_seed, "does not belong to the commitment"),
+        (other_seed_and_commitment, "but the seed gives"),
+        (no_seed, "no seed in its header"),
+        (unknown_field, "salt"),
+        (words_for_a_seed, "hexadecimal"),
+        (unfinished, "not a finished game"),
+    ],
+)
+def test_what_does_not_agree_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], change: Change, sentence: str) -> None:
+    lines = [json.loads(line) for line in played().splitlines()]
+    change(lines)
+    file = tmp_path / "game.emp.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    code, out, err = verified(capsys, str(file))
+    assert (code, out) == (1, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_program_is_told_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [json.loads(line) for line in played().splitlines()]
+    other_seed(lines)
+    file = tmp_path / "game.emp.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    code, out, _ = verified(capsys, str(file), "--json")
+    assert (code, json.loads(out)["agrees"]) == (1, False)
