@@ -66,7 +66,7 @@ class Search:
             return 0
         self.spare.graft(self.tree, kept)
         self.tree, self.spare = self.spare, self.tree
-        return int(self.tree.visits[0])
+        return self.visits()
 
     def run(self, simulations: int) -> int:
         """Simulate so often, unless cancelled; how often it was. Other threads run meanwhile."""
@@ -77,6 +77,19 @@ class Search:
                 self.simulate()
                 done += 1
         return done
+
+    def follow(self, first: Search) -> None:
+        """Go on from what another search of the same root has seen; the spare tree keeps what that was."""
+        self.tree.copy(first.tree)
+        self.spare.copy(first.tree)
+
+    def gather(self, other: Search) -> None:
+        """Take over what another search has seen since it followed this one."""
+        self.tree.gather(other.tree, other.spare)
+
+    def visits(self) -> int:
+        """How many simulations have been seen from this root."""
+        return int(self.tree.visits[0])
 
     def cancel(self) -> None:
         """Stop after the simulation that is going on."""

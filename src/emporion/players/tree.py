@@ -134,6 +134,53 @@ class Tree:
             self.take(copy, other, child)
             child = other.sibling[child]
 
+    def copy(self, other: Tree) -> None:
+        """Become another tree of the same room, node for node."""
+        self.size = other.size
+        self.code[: self.size] = other.code[: self.size]
+        self.seat[: self.size] = other.seat[: self.size]
+        self.child[: self.size] = other.child[: self.size]
+        self.sibling[: self.size] = other.sibling[: self.size]
+        self.visits[: self.size] = other.visits[: self.size]
+        self.available[: self.size] = other.available[: self.size]
+        self.reward[: SEATS * self.size] = other.reward[: SEATS * self.size]
+        self.share[: SEATS * self.size] = other.share[: SEATS * self.size]
+        self.points[: SEATS * self.size] = other.points[: SEATS * self.size]
+
+    def gather(self, other: Tree, before: Tree) -> None:
+        """Take over what another tree has learnt since it was a copy of this one, as `before` still is."""
+        self.learn(0, other, before, 0)
+
+    def learn(self, mine: cython.int, other: Tree, before: Tree, node: cython.int) -> None:
+        """What is new at another tree's node and below it. A node that was copied has the same number here."""
+        seat: cython.int
+        child: cython.int = other.child[node]
+        like: cython.int
+        self.visits[mine] += other.visits[node]
+        self.available[mine] += other.available[node]
+        for seat in range(SEATS):
+            self.reward[SEATS * mine + seat] += other.reward[SEATS * node + seat]
+            self.share[SEATS * mine + seat] += other.share[SEATS * node + seat]
+            self.points[SEATS * mine + seat] += other.points[SEATS * node + seat]
+        if node < before.size:
+            self.visits[mine] -= before.visits[node]
+            self.available[mine] -= before.available[node]
+            for seat in range(SEATS):
+                self.reward[SEATS * mine + seat] -= before.reward[SEATS * node + seat]
+                self.share[SEATS * mine + seat] -= before.share[SEATS * node + seat]
+                self.points[SEATS * mine + seat] -= before.points[SEATS * node + seat]
+        while child != NONE:
+            if child < before.size:
+                if other.available[child] != before.available[child]:  # otherwise nobody has come by
+                    self.learn(child, other, before, child)
+            else:
+                like = self.find(mine, other.seat[child], other.code[child])
+                if like == NONE:
+                    like = self.add(mine, other.seat[child], other.code[child])
+                if like != NONE:  # no room
+                    self.learn(like, other, before, child)
+            child = other.sibling[child]
+
     # What Python asks.
 
     def children(self, node: int) -> list[int]:
