@@ -16,11 +16,14 @@ from emporion.engine.match import PYTHON_CLASS
 from emporion.engine.random import Random
 from emporion.engine.state import State
 from emporion.players.knowledge import Knowledge
-from emporion.players.limits import DEEPEST, MARGIN, NONE, SEATS
+from emporion.players.limits import DEEPEST, MARGIN, NONE
 from emporion.players.tree import Tree
 
 if not cython.compiled:
     from math import exp
+
+APART = 128
+"""Bytes of a small buffer that is often written: more than a cache line, so that threads never write to the same one."""
 
 
 class Search:
@@ -46,9 +49,9 @@ class Search:
         self.seat = 0
         self.codes = array("i", bytes(4 * MOST_MOVES))
         self.path = array("i", bytes(4 * DEEPEST))
-        self.reward = array("d", bytes(8 * SEATS))
-        self.share = array("d", bytes(8 * SEATS))
-        self.points = array("d", bytes(8 * SEATS))
+        self.reward = array("d", bytes(APART))
+        self.share = array("d", bytes(APART))
+        self.points = array("d", bytes(APART))
 
     # What Python calls.
 
@@ -63,6 +66,7 @@ class Search:
         self.stopped = False
         if kept == NONE:
             self.tree.clear()
+            self.spare.clear()
             return 0
         self.spare.graft(self.tree, kept)
         self.tree, self.spare = self.spare, self.tree
@@ -79,9 +83,8 @@ class Search:
         return done
 
     def follow(self, first: Search) -> None:
-        """Go on from what another search of the same root has seen; the spare tree keeps what that was."""
-        self.tree.copy(first.tree)
-        self.spare.copy(first.tree)
+        """Go on from what another search of the same root has seen; the spare tree remembers what that was."""
+        self.tree.follow(first.tree, self.spare)
 
     def gather(self, other: Search) -> None:
         """Take over what another search has seen since it followed this one."""

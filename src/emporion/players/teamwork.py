@@ -18,8 +18,8 @@ SLICE = 0.01
 """Seconds between two looks at the clock."""
 LEAST = 8
 """Simulations of a thread between two meetings, at least."""
-PART = 4
-"""All threads together add this part of what is known, then they meet."""
+PART = 3
+"""All threads together add this part of what is known, a third, then they meet."""
 
 Progress = Callable[[float], None]
 """Told now and then which part of the thinking is done."""
@@ -116,11 +116,12 @@ class Team:
         first = self._searches[0]
         for search in self._searches[1:]:
             first.gather(search)
-        for search in self._searches[1:]:
-            search.follow(first)
         self._done += sum(self._counts)
         self._going = not self._work.over(self._done)
-        self._plan()
+        if self._going:
+            for search in self._searches[1:]:
+                search.follow(first)
+            self._plan()
 
     def _plan(self) -> None:
         """How many simulations each thread does before the next meeting."""

@@ -13,6 +13,9 @@ if not cython.compiled:
 
     from emporion.engine.state import Codes, Weights
 
+SHARED = 8
+"""Nodes are told to other trees below one that was visited so often: the many leaves are not worth the way."""
+
 
 class Tree:
     """Node 0 is the root. Each node knows its first child and its next sibling, and sums what its seats got, seat by seat."""
@@ -134,25 +137,37 @@ class Tree:
             self.take(copy, other, child)
             child = other.sibling[child]
 
-    def copy(self, other: Tree) -> None:
-        """Become another tree of the same room, node for node."""
-        self.size = other.size
-        self.code[: self.size] = other.code[: self.size]
-        self.seat[: self.size] = other.seat[: self.size]
-        self.child[: self.size] = other.child[: self.size]
-        self.sibling[: self.size] = other.sibling[: self.size]
-        self.visits[: self.size] = other.visits[: self.size]
-        self.available[: self.size] = other.available[: self.size]
-        self.reward[: SEATS * self.size] = other.reward[: SEATS * self.size]
-        self.share[: SEATS * self.size] = other.share[: SEATS * self.size]
-        self.points[: SEATS * self.size] = other.points[: SEATS * self.size]
+    # Trees of several threads (players/teamwork.py): one is the first, the others follow it.
+
+    def follow(self, first: Tree, before: Tree) -> None:
+        """Become a copy of the first tree; `before` remembers it for `learn`, and is what it was the last time.
+
+        Only what has changed is copied: a node at which nobody has come by was available no more often, and has the same children. Shares
+        and points choose no move; they begin at zero, so that a follower has only what is new of them.
+        """
+        node: cython.int
+        i: cython.int
+        for node in range(first.size):
+            if node > 0 and node < before.size and first.available[node] == before.available[node]:
+                continue
+            self.code[node] = first.code[node]
+            self.seat[node] = first.seat[node]
+            self.child[node] = first.child[node]
+            self.sibling[node] = first.sibling[node]
+            self.visits[node] = before.visits[node] = first.visits[node]
+            self.available[node] = before.available[node] = first.available[node]
+            for i in range(SEATS * node, SEATS * node + SEATS):
+                self.reward[i] = before.reward[i] = first.reward[i]
+                self.share[i] = 0.0
+                self.points[i] = 0.0
+        self.size = before.size = first.size
 
     def gather(self, other: Tree, before: Tree) -> None:
-        """Take over what another tree has learnt since it was a copy of this one, as `before` still is."""
+        """Take over what a follower has learnt since `before`."""
         self.learn(0, other, before, 0)
 
     def learn(self, mine: cython.int, other: Tree, before: Tree, node: cython.int) -> None:
-        """What is new at another tree's node and below it. A node that was copied has the same number here."""
+        """What is new at a follower's node and below it. A node that was copied has the same number here."""
         seat: cython.int
         child: cython.int = other.child[node]
         like: cython.int
@@ -167,17 +182,15 @@ class Tree:
             self.available[mine] -= before.available[node]
             for seat in range(SEATS):
                 self.reward[SEATS * mine + seat] -= before.reward[SEATS * node + seat]
-                self.share[SEATS * mine + seat] -= before.share[SEATS * node + seat]
-                self.points[SEATS * mine + seat] -= before.points[SEATS * node + seat]
         while child != NONE:
             if child < before.size:
                 if other.available[child] != before.available[child]:  # otherwise nobody has come by
                     self.learn(child, other, before, child)
-            else:
+            elif other.visits[node] >= SHARED:
                 like = self.find(mine, other.seat[child], other.code[child])
                 if like == NONE:
                     like = self.add(mine, other.seat[child], other.code[child])
-                if like != NONE:  # no room
+                if like != NONE:  # there was room
                     self.learn(like, other, before, child)
             child = other.sibling[child]
 
