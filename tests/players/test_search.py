@@ -90,16 +90,17 @@ def test_it_never_looks_at_a_card_it_cannot_see() -> None:
 @pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
 def test_the_same_seed_gives_the_same_advice(case: Case) -> None:
     match = midgame(case)
-    for budget in (Budget(simulations=150), Budget(simulations=150, threads=2)):
+    for budget in (Budget(simulations=150), Budget(simulations=150, threads=2), Budget(simulations=100, threads=3)):
         first, again, other = (Thinker(budget).think(match, Random(seed)) for seed in (1, 1, 2))
         assert told(first) == told(again)
         assert first.exact or told(first) != told(other)
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3])
 @pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
-def test_an_advice_names_legal_moves_and_adds_up(case: Case) -> None:
+def test_an_advice_names_legal_moves_and_adds_up(case: Case, threads: int) -> None:
     match = midgame(case)
-    advice = Thinker(Budget(simulations=400), exact=False).think(match, Random(1))
+    advice = Thinker(Budget(simulations=400, threads=threads), exact=False).think(match, Random(1))
     assert advice.seat == match.state.actor
     assert {prospect.move for prospect in advice.prospects} <= set(match.moves())
     assert sum(prospect.visits for prospect in advice.prospects) == advice.simulations == 400
@@ -113,9 +114,10 @@ def test_an_advice_names_legal_moves_and_adds_up(case: Case) -> None:
         copy.play(move)
 
 
-def test_the_tree_is_kept_within_a_turn_and_only_there() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_tree_is_kept_within_a_turn_and_only_there(threads: int) -> None:
     match, rng = midgame(Case("corinth", 2, {})), Random(1)
-    thinker = Thinker(Budget(simulations=800), exact=False)
+    thinker = Thinker(Budget(simulations=800, threads=threads), exact=False)
     seat = match.actor
     first = thinker.think(match, rng)
     match.play(first.move)
@@ -141,13 +143,15 @@ def test_a_move_that_was_not_the_adviser_s_is_followed_all_the_same() -> None:
         match.play(match.moves()[rng.below(len(match.moves()))])
 
 
-def test_thinking_can_be_cancelled_from_another_thread() -> None:
-    thinker = Thinker(Budget(simulations=100_000_000))
+@pytest.mark.parametrize("threads", [1, 2])
+def test_thinking_can_be_cancelled_from_another_thread(threads: int) -> None:
+    thinker = Thinker(Budget(simulations=100_000_000, threads=threads))
     match = midgame(Case("corinth", 2, {}))
     found: list[Advice] = []
-    work = threading.Thread(target=lambda: found.append(thinker.think(match, Random(1))))
+    begun = threading.Event()
+    work = threading.Thread(target=lambda: found.append(thinker.think(match, Random(1), lambda part: begun.set())))
     work.start()
-    time.sleep(0.3)
+    assert begun.wait(20)
     begin = time.perf_counter()
     thinker.cancel()
     work.join(5)
@@ -171,9 +175,10 @@ def test_a_whole_turn_stays_within_its_milliseconds(game: str, threads: int) -> 
     assert spent < 1.0, "0.4 s and what a busy machine adds"
 
 
-def test_progress_is_told_and_reaches_the_end() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_progress_is_told_and_reaches_the_end(threads: int) -> None:
     parts: list[float] = []
-    Thinker(Budget(simulations=2000)).think(midgame(Case("corinth", 2, {})), Random(1), parts.append)
+    Thinker(Budget(simulations=2000, threads=threads)).think(midgame(Case("corinth", 2, {})), Random(1), parts.append)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
 

@@ -13,8 +13,8 @@ if not cython.compiled:
 
     from emporion.engine.state import Codes, Weights
 
-SHARED = 8
-"""Nodes are told to other trees below one that was visited so often: the many leaves are not worth the way."""
+SHARED = 512
+"""Nodes are told to other trees below one that has at least this part of all visits: the many leaves of a large tree are not worth the way."""
 
 
 class Tree:
@@ -186,7 +186,7 @@ class Tree:
             if child < before.size:
                 if other.available[child] != before.available[child]:  # otherwise nobody has come by
                     self.learn(child, other, before, child)
-            elif other.visits[node] >= SHARED:
+            elif other.visits[node] * SHARED >= other.visits[0]:
                 like = self.find(mine, other.seat[child], other.code[child])
                 if like == NONE:
                     like = self.add(mine, other.seat[child], other.code[child])
