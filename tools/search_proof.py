@@ -1,7 +1,7 @@
 """The long counts about the search: duels, threads, legality and memory, speed and regret.
 
 Duels and games are kept under build/proof/ as they finish: a part that was stopped goes on when it is started again. EMPORION_JOBS is the
-number of processes (1 if it is not set), EMPORION_DUELS a part of the names of the duels that are to be played, EMPORION_SEED their seed (1).
+number of processes (1 if it is not set), EMPORION_SEED the seed (1), EMPORION_DUELS a part of the names of the duels that are to be played.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from emporion import games
 from emporion.arena import duel
+from emporion.arena.calibration import STAGES, calibration
 from emporion.engine.game import Option
 
 ROOT = Path(__file__).parent.parent
@@ -121,6 +122,8 @@ def _prepared(bout: Bout) -> duel.Duel:
     return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, SEED, options)
 
 
+TOLD_GAMES = 60
+TOLD_SIMULATIONS = 200
 LEGAL_GAMES = 10_000
 STEP = 500
 
@@ -177,4 +180,19 @@ def search() -> Lines:
     return [*lines, "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
 
 
-PARTS: dict[str, Callable[[], Lines]] = {"search": search, "duels": duels, "threads": threads, "legality": legality}
+def points() -> Lines:
+    """The points that an advice tells, and those that come."""
+    lines = [f"Self-play at {TOLD_SIMULATIONS} simulations, {TOLD_GAMES} games of each kind, seed {SEED}. By fifths of a game's decisions:"]
+    lines += ["the points told of the move that was played / the average score in the end of the seats that were told.", ""]
+    lines += ["| game | seats | " + " | ".join(f"fifth {i + 1}" for i in range(STAGES)) + " |", "|---" * (STAGES + 2) + "|"]
+    for game, option in KINDS:
+        for seats in games.find(game).players:
+            options: dict[str, Option] = dict([games.find(game).option(option)]) if option else {}
+            stages = calibration(game, seats, options, TOLD_GAMES, TOLD_SIMULATIONS, SEED)
+            cells = [f"{stage.told:.1f} / {stage.came:.1f}" for stage in stages]
+            lines.append(f"| {game} {option} | {seats} | {' | '.join(cells)} |")
+            print(f"  {lines[-1]}", flush=True)
+    return lines
+
+
+PARTS: dict[str, Callable[[], Lines]] = {"search": search, "points": points, "duels": duels, "threads": threads, "legality": legality}

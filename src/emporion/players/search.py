@@ -175,9 +175,10 @@ class Search:
             self.scratch.play(self.knowledge.choose(self.scratch, self.codes, number, self.rng))
 
     def judge(self) -> None:
-        """The reward of each seat: its share of victory, and a small part of its margin."""
+        """The reward of each seat: its share of victory, and a small part of its margin. Then its points, as they are told."""
         seat: cython.int
         lead: cython.double
+        later: cython.double
         if self.scratch.actor == OVER:
             self.count()
         else:
@@ -186,6 +187,10 @@ class Search:
             lead = 0.5 + (self.points[seat] - self.rival(seat)) / (2 * self.knowledge.span)
             lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
             self.reward[seat] = (1.0 - MARGIN) * self.share[seat] + MARGIN * lead
+        if self.scratch.actor != OVER:
+            later = self.knowledge.still(self.scratch)
+            for seat in range(self.scratch.players):
+                self.points[seat] += later
 
     def rival(self, seat: cython.int) -> cython.double:
         """The points of the best of the others."""

@@ -14,7 +14,7 @@ if not cython.compiled:
     from emporion.engine.state import Codes, Weights
 
 SHARED = 512
-"""Nodes are told to other trees below one that has at least this part of all visits: the many leaves of a large tree are not worth the way."""
+"""New nodes are told to other trees if their parent has this part of all visits: the many leaves of a large tree are not worth the way."""
 
 
 class Tree:
