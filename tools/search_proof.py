@@ -122,7 +122,7 @@ def _prepared(bout: Bout) -> duel.Duel:
     return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, SEED, options)
 
 
-TOLD_GAMES = 60
+TOLD_GAMES = 40
 TOLD_SIMULATIONS = 200
 LEGAL_GAMES = 10_000
 STEP = 500
