@@ -39,7 +39,7 @@ if not cython.compiled:
 
 SPAN = 20.0
 CUBES = 90.0
-GAINS = {False: (27.0, 17.0, 14.0), True: (31.0, 27.5, 22.0)}
+GAINS = {False: (28.5, 18.0, 15.0), True: (34.5, 29.5, 23.5)}
 """Points of a seat in games of 2, 3 and 4 searching players, without Dominio da Mar and with it (docs/proof/points.md)."""
 CUT_SHORT = 4.0
 """By what `expect` is too high when the end is near: not all that is aboard comes home."""
