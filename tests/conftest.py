@@ -88,6 +88,11 @@ def needs(flavour: str) -> None:
         pytest.skip(f"needs the {flavour} build, and there is none (no C compiler when it was made): {probe.stdout.strip()}")
 
 
+def fewer(simulations: int) -> int:
+    """As many as that, or an eighth where nothing is compiled: both play the same, and tests of plain Python must not take an hour."""
+    return simulations if compiled.flavour() != "interpreted" else max(1, simulations // 8)
+
+
 def pytest_report_header(config: Any) -> str:
     return f"emporion: {compiled.flavour()} build"
 

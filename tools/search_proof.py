@@ -1,7 +1,7 @@
 """The long counts about the search: duels, threads, legality and memory, speed and regret.
 
 Duels and games are kept under build/proof/ as they finish: a part that was stopped goes on when it is started again. EMPORION_JOBS is the
-number of processes (1 if it is not set), EMPORION_DUELS a part of the names of the duels that are to be played.
+number of processes (1 if it is not set), EMPORION_SEED the seed (1), EMPORION_DUELS a part of the names of the duels that are to be played.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from typing import NamedTuple
 
 from emporion import games
 from emporion.arena import duel
+from emporion.arena.calibration import STAGES, calibration
 from emporion.engine.game import Option
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "proof"
+SEED = int(os.environ.get("EMPORION_SEED", "1"))
 Lines = list[str]
 
 
@@ -35,7 +37,7 @@ class Bout(NamedTuple):
 
     @property
     def name(self) -> str:
-        words = [self.game, str(self.seats), self.players, *([self.option] if self.option else [])]
+        words = [self.game, str(self.seats), self.players, *([self.option] if self.option else []), f"seed={SEED}"]
         return "-".join(words).replace("/", ":").replace(",", "-")
 
 
@@ -60,6 +62,7 @@ def duels() -> Lines:
     """Each level beats the one below."""
     return [
         "Seats rotate over the same seeds. “/10” is a tenth of the simulations. With four seats the second player takes three of them.",
+        f"Seed {SEED}.",
         "",
         *_played(BOUTS),
     ]
@@ -67,7 +70,7 @@ def duels() -> Lines:
 
 def threads() -> Lines:
     """Two threads play as well as one with the same number of simulations."""
-    return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", "", *_played(THREADS)]
+    return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", f"Seed {SEED}.", "", *_played(THREADS)]
 
 
 def _played(bouts: list[Bout]) -> Lines:
@@ -98,7 +101,12 @@ def _row(bout: Bout) -> str:
 def _play(bout: Bout) -> None:
     """Play the games that are missing, as a person would."""
     command = [sys.executable, "-m", "emporion", "duel", bout.game, f"--players={bout.players}", f"--seats={bout.seats}"]
-    command += [f"--games={bout.games}", "--seed=1", f"--jobs={os.environ.get('EMPORION_JOBS', '1')}", f"--out={KEPT / bout.name}.jsonl"]
+    command += [
+        f"--games={bout.games}",
+        f"--seed={SEED}",
+        f"--jobs={os.environ.get('EMPORION_JOBS', '1')}",
+        f"--out={KEPT / bout.name}.jsonl",
+    ]
     command += [f"--option={bout.option}"] if bout.option else []
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
@@ -111,9 +119,11 @@ def _results(bout: Bout) -> list[duel.Result]:
 def _prepared(bout: Bout) -> duel.Duel:
     game = games.find(bout.game)
     options: dict[str, Option] = dict([game.option(bout.option)]) if bout.option else {}
-    return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, 1, options)
+    return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, SEED, options)
 
 
+TOLD_GAMES = 40
+TOLD_SIMULATIONS = 200
 LEGAL_GAMES = 10_000
 STEP = 500
 
@@ -170,4 +180,19 @@ def search() -> Lines:
     return [*lines, "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
 
 
-PARTS: dict[str, Callable[[], Lines]] = {"search": search, "duels": duels, "threads": threads, "legality": legality}
+def points() -> Lines:
+    """The points that an advice tells, and those that come."""
+    lines = [f"Self-play at {TOLD_SIMULATIONS} simulations, {TOLD_GAMES} games of each kind, seed {SEED}. By fifths of a game's decisions:"]
+    lines += ["the points told of the move that was played / the average score in the end of the seats that were told.", ""]
+    lines += ["| game | seats | " + " | ".join(f"fifth {i + 1}" for i in range(STAGES)) + " |", "|---" * (STAGES + 2) + "|"]
+    for game, option in KINDS:
+        for seats in games.find(game).players:
+            options: dict[str, Option] = dict([games.find(game).option(option)]) if option else {}
+            stages = calibration(game, seats, options, TOLD_GAMES, TOLD_SIMULATIONS, SEED)
+            cells = [f"{stage.told:.1f} / {stage.came:.1f}" for stage in stages]
+            lines.append(f"| {game} {option} | {seats} | {' | '.join(cells)} |")
+            print(f"  {lines[-1]}", flush=True)
+    return lines
+
+
+PARTS: dict[str, Callable[[], Lines]] = {"search": search, "points": points, "duels": duels, "threads": threads, "legality": legality}

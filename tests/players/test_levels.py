@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emporion import games, players
+from emporion import compiled, games, players
 from emporion.arena.duel import interval, prepare, run
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
@@ -14,7 +14,7 @@ from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import DRAWING
 from emporion.players.levels import LEVELS, hint
 from emporion.players.thinking import Budget, Thinker
-from tests.conftest import Case, cases
+from tests.conftest import Case, cases, fewer
 
 
 def share(game: str, names: str, number: int, seats: int = 2) -> float:
@@ -47,6 +47,8 @@ def test_levels_think_more_and_more_and_keep_a_cap() -> None:
     ("names", "least"), [("novice,random", 0.6), ("greedy,random", 0.8), ("easy,novice", 0.6), ("normal,greedy", 0.5), ("hard/2,easy", 0.5)]
 )
 def test_each_level_beats_a_lower_one(game: str, names: str, least: float) -> None:
+    if compiled.flavour() == "interpreted" and names in ("normal,greedy", "hard/2,easy"):
+        pytest.skip("minutes of plain Python; the compiled players, which play the same, are put to this test")
     assert share(game, names, 16) >= least
 
 
@@ -102,7 +104,7 @@ class Twins:
 @pytest.mark.parametrize("dominio", [False, True])
 @pytest.mark.parametrize("seed", range(4))
 def test_hands_of_others_change_nothing_in_golden_horn(seed: int, dominio: bool) -> None:
-    twins, asked, budget = Twins(seed, dominio), 0, Budget(simulations=60, threads=1 + seed % 2)
+    twins, asked, budget = Twins(seed, dominio), 0, Budget(simulations=fewer(60), threads=1 + seed % 2)
     one, two = twins.pair
     thinkers = [Thinker(budget), Thinker(budget)]
     while asked < 30 and not one.over:

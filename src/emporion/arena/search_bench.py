@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-import threading
 import time
 from collections.abc import Iterator
+from statistics import median
 from typing import Any
 
 import msgspec
 
-from emporion import games
+from emporion import compiled, games
 from emporion.arena.bench import SECONDS, Figure, timed
 from emporion.engine.errors import EmporionError
 from emporion.engine.game import Game
@@ -24,7 +24,11 @@ from emporion.players.thinking import EXPLORATION, URGENCY, Budget, Thinker
 
 NODES = 1 << 15
 SIMULATIONS = 2000
-"""For each position of the regret, and for each search of the peer."""
+"""For each position of the regret, for each search of the peer, and for ours beside it."""
+EXPERT = 12_000
+"""For each decision on one thread and on two, as the highest level has."""
+FEWEST = 5
+"""Decisions on one thread and on two, at least."""
 MIDGAME = 40
 """Events after which a game is in its middle."""
 
@@ -32,32 +36,63 @@ MIDGAME = 40
 def speeds(game: Game[Any], seconds: float = SECONDS) -> Iterator[Figure]:
     """Simulations a second from the opening: random to the end, with the game's knowledge, on two threads; a midgame decision."""
     for players in game.players:
-        yield f"search-random-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, 1, False), seconds)  # type: ignore[misc]
+        yield f"search-random-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, False), seconds)  # type: ignore[misc]
     for players in game.players:
-        yield f"search-knowing-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, 1, True), seconds)  # type: ignore[misc]
-    yield "search-threads", timed(lambda rounds: _simulate(game, 2, rounds, 2, False), seconds)
+        yield f"search-knowing-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, True), seconds)  # type: ignore[misc]
+    yield from _threads(game, seconds)
     yield "search-decision", 1000 / timed(lambda rounds: _decide(game, rounds), seconds)
 
 
-def _simulate(game: Game[Any], players: int, hundreds: int, threads: int, knowing: bool) -> int:
+def _opening(game: Game[Any], players: int) -> Match:
+    """The first position in which somebody is asked."""
     match = Match(game, players)
     while match.actor == "chance":
         match.chance(Random(1))
-    searches = [_search(match, number, knowing) for number in range(threads)]
-    others = [threading.Thread(target=search.run, args=(100 * hundreds,)) for search in searches[1:]]
-    for other in others:
-        other.start()
-    searches[0].run(100 * hundreds)
-    for other in others:
-        other.join()
-    return 100 * hundreds * threads
+    return match
 
 
-def _search(match: Match, seed: int, knowing: bool) -> Search:
+def _simulate(game: Game[Any], players: int, searches: int, knowing: bool) -> int:
+    """Searches from the opening on one thread, each with a tree of its own, of as many simulations as the peer's."""
+    match = _opening(game, players)
     knowledge = experts.knowledge(match) if knowing else Knowledge()
     search = Search(match.spare_state(), match.spare_state(), knowledge, NODES, EXPLORATION, URGENCY)
-    search.begin(match.state, seed)
-    return search
+    number = _fewer(SIMULATIONS)
+    for seed in range(searches):
+        search.begin(match.state, seed)
+        search.run(number)
+    return number * searches
+
+
+def _threads(game: Game[Any], seconds: float) -> Iterator[Figure]:
+    """The same decision on one thread and on two in turn, so that both have the same tree, code and machine; medians.
+
+    `search-busy` says how many processors the two threads had on average: far below two, and something else was running.
+    """
+    match, number = _opening(game, 2), _fewer(EXPERT)
+    one, two = (Thinker(Budget(simulations=number, threads=threads), exact=False) for threads in (1, 2))
+    for thinker in (one, two):
+        thinker.think(match, Random(0))  # the first time takes room for the trees
+    ones: list[float] = []
+    twos: list[float] = []
+    ratios: list[float] = []
+    busy: list[float] = []
+    begin = time.perf_counter()
+    while len(ones) < FEWEST or time.perf_counter() - begin < 2 * seconds:
+        rng = Random(len(ones), "threads")
+        ones.append(one.think(match, rng).seconds)
+        before = time.process_time()
+        twos.append(two.think(match, rng).seconds)
+        busy.append((time.process_time() - before) / twos[-1])
+        ratios.append(ones[-1] / twos[-1])
+    yield "search-one-thread", number / median(ones)
+    yield "search-two-threads", number / median(twos)
+    yield "search-threads", median(ratios)
+    yield "search-busy", median(busy)
+
+
+def _fewer(simulations: int) -> int:
+    """As many as that, or fewer where nothing is compiled."""
+    return simulations if compiled.flavour() != "interpreted" else simulations // 50
 
 
 def _decide(game: Game[Any], rounds: int) -> int:

@@ -12,7 +12,7 @@ cdef double ROUGH
 cdef class CorinthKnowledge(Knowledge):
     cdef public double noise, thrift, gold_worth, goat_worth, walk_worth, price_worth, begun_worth
     cdef public double score_later, gold_later, goats_later, temple_later, warehouse_later, stable_later, store_later
-    cdef public double circle_later, plus_later, reach_later, orange_later
+    cdef public double circle_later, plus_later, reach_later, orange_later, gain_later, gain_of_four, gain_less
     cdef double symbol[4]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
@@ -26,5 +26,7 @@ cdef class CorinthKnowledge(Knowledge):
     cdef double shop(self, Corinth state, int slot) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, Corinth state, double[::1] out) noexcept nogil
+    cpdef double still(self, State state) noexcept nogil
+    cdef double gained(self, Corinth state) noexcept nogil
     cdef double begun(self, Corinth state, int seat) noexcept nogil
     cdef double sheet(self, Corinth state, int seat, double part) noexcept nogil

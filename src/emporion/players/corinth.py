@@ -72,6 +72,9 @@ class CorinthKnowledge(Knowledge):
         self.reach_later = 2.5
         self.orange_later = 0.4
         self.begun_worth = 0.6
+        self.gain_later = 49.0
+        self.gain_of_four = 41.0
+        self.gain_less = 16.0
 
     # Rollouts.
 
@@ -184,6 +187,15 @@ class CorinthKnowledge(Knowledge):
         for seat in range(state.players):
             out[seat] = self.sheet(state, seat, part)
         return 2.7 + 1.9 * part
+
+    def still(self, state: State) -> cython.double:
+        return self.gained(cython.cast(Corinth, state))
+
+    def gained(self, state: Corinth) -> cython.double:
+        """What a sheet gained beyond `expect` in the part of the game that is left, a little less for each turn more (a regression)."""
+        part: cython.double = (state.rounds - state.round) * state.turns - state.turn
+        part = part / (state.rounds * state.turns)
+        return part * ((self.gain_later if state.players < 4 else self.gain_of_four) - self.gain_less * part)
 
     def sheet(self, state: Corinth, seat: cython.int, part: cython.double) -> cython.double:
         """What a seat may expect when this part of the game is left."""

@@ -6,11 +6,12 @@ from emporion.players.knowledge cimport Knowledge
 
 cdef int CALL, COLOUR_COUNT, CONQUER, CONSTANTINOPLE, END, ENDING, EXCHANGE, KIND_COUNT, LOAD, LOAD_BOTH, LOADING, MERCENARIES
 cdef int NO_RAID, ON, PEASANTS, RAID, SAILING, STARTING, STOP, TERRITORY_COUNT, THING_COUNT, TURN, VENICE, VOYAGING
-cdef double CUBES, ROUGH, STILL_TO_COME
+cdef double CUBES, CUT_SHORT, ROUGH
 
 @cython.final
 cdef class GoldenHornKnowledge(Knowledge):
     cdef public double noise, aboard_worth, sailed_worth, card_worth, colour_worth, soldier_worth, doubt, doubt_later
+    cdef double gains[10]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
     cdef int pick(self, GoldenHorn state, int[::1] codes, int number, Random rng) noexcept nogil
@@ -24,5 +25,8 @@ cdef class GoldenHornKnowledge(Knowledge):
     cdef bint leads(self, GoldenHorn state) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, GoldenHorn state, double[::1] out) noexcept nogil
+    cpdef double still(self, State state) noexcept nogil
+    cdef double gained(self, GoldenHorn state) noexcept nogil
+    cdef int colours(self, GoldenHorn state, int seat) noexcept nogil
     cdef double fleet(self, GoldenHorn state, int seat) noexcept nogil
     cdef double soldiers(self, GoldenHorn state, int seat) noexcept nogil

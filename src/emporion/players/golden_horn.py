@@ -39,8 +39,10 @@ if not cython.compiled:
 
 SPAN = 20.0
 CUBES = 90.0
-STILL_TO_COME = 0.4
-"""Points that a cube in the bag brings to all seats together, as games between `normal` players have it."""
+GAINS = {False: (28.5, 18.0, 15.0), True: (34.5, 29.5, 23.5)}
+"""Points of a seat in games of 2, 3 and 4 searching players, without Dominio da Mar and with it (docs/proof/points.md)."""
+CUT_SHORT = 4.0
+"""By what `expect` is too high when the end is near: not all that is aboard comes home."""
 ROUGH = 1.0 / 4294967296.0
 
 
@@ -57,6 +59,11 @@ class GoldenHornKnowledge(Knowledge):
         self.soldier_worth = 0.8
         self.doubt = 2.0
         self.doubt_later = 2.0
+        if not cython.compiled:
+            self.gains = [0.0] * 10
+        for dominio, gains in GAINS.items():
+            for players, gain in enumerate(gains, 2):
+                self.gains[5 * dominio + players] = gain
 
     # Rollouts.
 
@@ -158,11 +165,31 @@ class GoldenHornKnowledge(Knowledge):
         return self.expect(cython.cast(GoldenHorn, state), out)
 
     def expect(self, state: GoldenHorn, out: Weights) -> cython.double:
-        """Points so far, what is on its way, and what the bag may still bring: the same for all seats, so it sways no choice."""
+        """Points so far, and what is on its way."""
         seat: cython.int
         for seat in range(state.players):
-            out[seat] = self.fleet(state, seat) + STILL_TO_COME * state.bag_left / state.players
+            out[seat] = self.fleet(state, seat)
         return self.doubt + self.doubt_later * state.bag_left / CUBES
+
+    def still(self, state: State) -> cython.double:
+        return self.gained(cython.cast(GoldenHorn, state))
+
+    def gained(self, state: GoldenHorn) -> cython.double:
+        """E2: the game is the nearer to its end the more colours the first of all has in its warehouse."""
+        most: cython.int = COLOUR_COUNT if state.announced else 0
+        seat: cython.int
+        for seat in range(state.players):
+            most = max(most, self.colours(state, seat))
+        return (self.gains[5 * state.dominio + state.players] * (COLOUR_COUNT - most) - CUT_SHORT * most) / COLOUR_COUNT
+
+    def colours(self, state: GoldenHorn, seat: cython.int) -> cython.int:
+        """How many colours lie in a seat's warehouse."""
+        number: cython.int = 0
+        colour: cython.int
+        for colour in range(COLOUR_COUNT):
+            if state.store[seat][colour] > 0:
+                number += 1
+        return number
 
     def fleet(self, state: GoldenHorn, seat: cython.int) -> cython.double:
         """What a seat has in its warehouse, on its boats and in its hand."""

@@ -8,3 +8,4 @@ cdef class Knowledge:
 
     cdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
     cdef double evaluate(self, State state, double[::1] out) noexcept nogil
+    cdef double still(self, State state) noexcept nogil

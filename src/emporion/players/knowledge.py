@@ -1,7 +1,7 @@
 """What is known about a game beyond its rules: how to play on quickly, and what a position may bring. This one knows nothing of any game.
 
-A game's own knowledge is a final class that overrides `choose` and `evaluate` (`players/corinth.py`); `players/experts.py` lists them. An
-object belongs to one search: it may keep buffers.
+A game's own knowledge is a final class that overrides `choose`, `evaluate` and `still` (`players/corinth.py`); `players/experts.py` lists
+them. An object belongs to one search: it may keep buffers.
 """
 
 from __future__ import annotations
@@ -31,15 +31,19 @@ class Knowledge:
         return codes[rng.below(number)]
 
     def expected(self, state: State) -> list[float]:
-        """The points that each seat may expect at the end, for callers in Python."""
+        """The points of `evaluate`, for callers in Python."""
         out = array("d", bytes(8 * 8))
         self.evaluate(state, out)
         return [out[seat] for seat in range(state.players)]
 
     def evaluate(self, state: State, out: Weights) -> cython.double:
-        """Write the points that each seat may expect at the end; by how many points a lead may still be wrong."""
+        """Write the points that each seat may expect, less what all gain alike; by how many points a lead may still be wrong."""
         seat: cython.int
         state.scores(self.points)
         for seat in range(state.players):
             out[seat] = self.points[seat]
         return self.span / 2
+
+    def still(self, state: State) -> cython.double:
+        """The points that every seat gains alike until the end. They are told to people and sway no choice."""
+        return 0.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.greedy import GreedyPlayer
-from emporion.players.thinking import Advice, Budget, Progress, Thinker
+from emporion.players.teamwork import Progress
+from emporion.players.thinking import Advice, Budget, Thinker
 
 LEVELS = {
     "easy": Budget(simulations=20, milliseconds=1000),
@@ -16,7 +17,7 @@ LEVELS = {
 
 
 class Novice:
-    """Never looks past its own turn, and in each turn overlooks a kind of move: those whose text begins with the same word."""
+    """Never looks past its own turn, and at each decision overlooks a kind of move: those whose text begins with the same word."""
 
     def __init__(self) -> None:
         self._greedy = GreedyPlayer()

@@ -5,7 +5,7 @@ from emporion.engine.state cimport State
 from emporion.players.knowledge cimport Knowledge
 from emporion.players.tree cimport Tree
 
-cdef int CHANCE, DEEPEST, NONE, OVER, SEATS
+cdef int CHANCE, DEEPEST, NONE, OVER
 cdef double MARGIN
 
 @cython.final

@@ -16,11 +16,14 @@ from emporion.engine.match import PYTHON_CLASS
 from emporion.engine.random import Random
 from emporion.engine.state import State
 from emporion.players.knowledge import Knowledge
-from emporion.players.limits import DEEPEST, MARGIN, NONE, SEATS
+from emporion.players.limits import DEEPEST, MARGIN, NONE
 from emporion.players.tree import Tree
 
 if not cython.compiled:
     from math import exp
+
+APART = 128
+"""Bytes of a small buffer that is often written: more than a cache line, so that threads never write to the same one."""
 
 
 class Search:
@@ -46,9 +49,9 @@ class Search:
         self.seat = 0
         self.codes = array("i", bytes(4 * MOST_MOVES))
         self.path = array("i", bytes(4 * DEEPEST))
-        self.reward = array("d", bytes(8 * SEATS))
-        self.share = array("d", bytes(8 * SEATS))
-        self.points = array("d", bytes(8 * SEATS))
+        self.reward = array("d", bytes(APART))
+        self.share = array("d", bytes(APART))
+        self.points = array("d", bytes(APART))
 
     # What Python calls.
 
@@ -63,10 +66,11 @@ class Search:
         self.stopped = False
         if kept == NONE:
             self.tree.clear()
+            self.spare.clear()
             return 0
         self.spare.graft(self.tree, kept)
         self.tree, self.spare = self.spare, self.tree
-        return int(self.tree.visits[0])
+        return self.visits()
 
     def run(self, simulations: int) -> int:
         """Simulate so often, unless cancelled; how often it was. Other threads run meanwhile."""
@@ -77,6 +81,18 @@ class Search:
                 self.simulate()
                 done += 1
         return done
+
+    def follow(self, first: Search) -> None:
+        """Go on from what another search of the same root has seen; the spare tree remembers what that was."""
+        self.tree.follow(first.tree, self.spare)
+
+    def gather(self, other: Search) -> None:
+        """Take over what another search has seen since it followed this one."""
+        self.tree.gather(other.tree, other.spare)
+
+    def visits(self) -> int:
+        """How many simulations have been seen from this root."""
+        return int(self.tree.visits[0])
 
     def cancel(self) -> None:
         """Stop after the simulation that is going on."""
@@ -159,9 +175,10 @@ class Search:
             self.scratch.play(self.knowledge.choose(self.scratch, self.codes, number, self.rng))
 
     def judge(self) -> None:
-        """The reward of each seat: its share of victory, and a small part of its margin."""
+        """The reward of each seat: its share of victory, and a small part of its margin. Then its points, as they are told."""
         seat: cython.int
         lead: cython.double
+        later: cython.double
         if self.scratch.actor == OVER:
             self.count()
         else:
@@ -170,6 +187,10 @@ class Search:
             lead = 0.5 + (self.points[seat] - self.rival(seat)) / (2 * self.knowledge.span)
             lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
             self.reward[seat] = (1.0 - MARGIN) * self.share[seat] + MARGIN * lead
+        if self.scratch.actor != OVER:
+            later = self.knowledge.still(self.scratch)
+            for seat in range(self.scratch.players):
+                self.points[seat] += later
 
     def rival(self, seat: cython.int) -> cython.double:
         """The points of the best of the others."""

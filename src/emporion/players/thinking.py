@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 
 import msgspec
 
@@ -15,16 +14,12 @@ from emporion.engine.state import State
 from emporion.players import experts
 from emporion.players.limits import NONE
 from emporion.players.search import Search
+from emporion.players.teamwork import Progress, Work, simulate
 
 EXPLORATION = 0.6
 URGENCY = 0.3
 MOST_NODES = 1 << 17
-SLICE = 0.01
-"""Seconds between two looks at the clock."""
 LONGEST_LINE = 12
-
-Progress = Callable[[float], None]
-"""Told now and then which part of the thinking is done."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -42,8 +37,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     @property
     def nodes(self) -> int:
-        """Room for the tree of one thread: each simulation adds at most one node, and a turn keeps what it has."""
-        return min(MOST_NODES, 2 * self.simulations // self.threads + 1024) if self.simulations else MOST_NODES
+        """Room for a tree: each simulation adds at most one node, a turn keeps what it has, and each thread has what all have seen."""
+        return min(MOST_NODES, 2 * self.simulations + 1024) if self.simulations else MOST_NODES
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -96,7 +91,7 @@ class Thinker:
         self._codes: dict[str, int] = {}
         self._rooted = False  # whether the trees begin at the last decision: a solved one leaves them behind
         self._spent = 0.0
-        self._cancelled = False
+        self._cancelled = threading.Event()
 
     def choose(self, match: Match, rng: Random) -> str:
         """The best move after thinking for the budget."""
@@ -104,7 +99,7 @@ class Thinker:
 
     def cancel(self) -> None:
         """Stop thinking at once, from another thread; `think` then answers with what it has."""
-        self._cancelled = True
+        self._cancelled.set()
         for search in self._searches:
             search.cancel()
 
@@ -112,7 +107,7 @@ class Thinker:
         """Look at every move of the seat that is asked. The seed is drawn from `rng`."""
         begin = time.perf_counter()
         seed = rng.word()
-        self._cancelled = False
+        self._cancelled.clear()
         played = self._played(match)
         if played == NONE:
             self._spent = 0.0
@@ -153,7 +148,9 @@ class Thinker:
         if not self._searches:
             self._searches = [self._new_search(match) for _ in range(self.budget.threads)]
             self._spare = match.spare_state()
-        kept = sum(search.begin(match.state, seed + number, played) for number, search in enumerate(self._searches))
+        kept = self._searches[0].begin(match.state, seed, played)
+        for number, search in enumerate(self._searches[1:], 1):
+            search.begin(match.state, seed + number)
         done = self._simulate(kept, begin, progress)
         return self._advice(match, done, time.perf_counter() - begin)
 
@@ -169,51 +166,17 @@ class Thinker:
         if self.budget.simulations is not None:
             wanted = max(self.budget.simulations - kept, self.budget.simulations // 4, 1)
         end = begin + self._allowance() if self.budget.milliseconds is not None else None
-        counts = [0] * len(self._searches)
-        shares = [None if wanted is None else (wanted + i) // len(self._searches) for i in range(len(self._searches))]
-        work = [
-            threading.Thread(target=self._work, args=(search, counts, i, shares[i], begin, end, None))
-            for i, search in enumerate(self._searches)
-            if i > 0
-        ]
-        for thread in work:
-            thread.start()
-        self._work(self._searches[0], counts, 0, shares[0], begin, end, progress)
-        for thread in work:
-            thread.join()
-        return sum(counts)
+        return simulate(self._searches, Work(wanted, begin, end, self._cancelled, progress))
 
     def _allowance(self) -> float:
         """Seconds for this decision: of what is left of the turn's time the most goes to its first decisions, whose tree is kept."""
         assert self.budget.milliseconds is not None
         return max(self.budget.milliseconds / 1000 - self._spent, 0.0) * 0.6
 
-    def _work(
-        self, search: Search, counts: list[int], i: int, wanted: int | None, begin: float, end: float | None, progress: Progress | None
-    ) -> None:
-        """One thread: slices of simulations until the budget is used."""
-        size = 16
-        while not self._cancelled and (wanted is None or counts[i] < wanted):
-            now = time.perf_counter()
-            if end is not None and now >= end and counts[i] > 0:
-                return
-            done = search.run(size if wanted is None else min(size, wanted - counts[i]))
-            counts[i] += done
-            took = time.perf_counter() - now
-            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size)) if end is not None or progress else 1 << 30
-            if progress:
-                progress(_part(counts[i], wanted, begin, end))
-
     def _advice(self, match: Match, done: int, seconds: float) -> Advice:
-        sums: dict[int, list[float]] = {}
-        for search in self._searches:
-            for code, *found in search.seen():
-                mine = sums.setdefault(code, [0.0] * len(found))
-                for i, value in enumerate(found):
-                    mine[i] += value
         prospects = [
-            Prospect(match.game.text(match.state, code), int(visits), share / visits, points / visits, reward / visits)
-            for code, (visits, reward, share, points) in sums.items()
+            Prospect(match.game.text(match.state, code), visits, share / visits, points / visits, reward / visits)
+            for code, visits, reward, share, points in self._searches[0].seen()
         ]
         prospects.sort(key=lambda found: (-found.visits, -found.reward))
         if not prospects:  # cancelled before the first simulation
@@ -227,7 +190,7 @@ class Thinker:
         return [sum(found[seat][3] for found in known) / visits for seat in range(players)] if visits else []
 
     def _line(self, match: Match, move: str) -> list[str]:
-        """The expected continuation in words: as far as the first thread saw it often, and nothing random comes."""
+        """The expected continuation in words: as far as it was seen often, and nothing random comes."""
         state = self._spare
         assert state is not None
         state.become(match.state)
@@ -244,13 +207,3 @@ class Thinker:
 def _table(match: Match) -> tuple[object, ...]:
     """What two matches share if one can go on with the other's tree."""
     return (match.game.name, match.players, match.first, tuple(sorted(match.options.items())), id(match.components))
-
-
-def _part(done: int, wanted: int | None, begin: float, end: float | None) -> float:
-    """How much of the thinking is done, from 0 to 1."""
-    parts = [0.0]
-    if wanted is not None:
-        parts.append(done / wanted)
-    if end is not None and end > begin:
-        parts.append((time.perf_counter() - begin) / (end - begin))
-    return min(1.0, max(parts))

@@ -1,6 +1,6 @@
 from libc.math cimport log, sqrt
 
-cdef int SEATS, NONE
+cdef int NONE, SEATS, SHARED
 
 cimport cython
 
@@ -27,3 +27,6 @@ cdef class Tree:
     cdef void record(self, int node, int seats, double[::1] reward, double[::1] share, double[::1] points) noexcept nogil
     cpdef void graft(self, Tree other, int node) noexcept
     cdef void take(self, int mine, Tree other, int node) noexcept nogil
+    cpdef void follow(self, Tree first, Tree before) noexcept
+    cpdef void gather(self, Tree other, Tree before) noexcept
+    cdef void learn(self, int mine, Tree other, Tree before, int node) noexcept nogil

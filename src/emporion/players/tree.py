@@ -13,6 +13,9 @@ if not cython.compiled:
 
     from emporion.engine.state import Codes, Weights
 
+SHARED = 512
+"""New nodes are told to other trees if their parent has this part of all visits: the many leaves of a large tree are not worth the way."""
+
 
 class Tree:
     """Node 0 is the root. Each node knows its first child and its next sibling, and sums what its seats got, seat by seat."""
@@ -132,6 +135,63 @@ class Tree:
             if copy == NONE:
                 return
             self.take(copy, other, child)
+            child = other.sibling[child]
+
+    # Trees of several threads (players/teamwork.py): one is the first, the others follow it.
+
+    def follow(self, first: Tree, before: Tree) -> None:
+        """Become a copy of the first tree; `before` remembers it for `learn`, and is what it was the last time.
+
+        Only what has changed is copied: a node at which nobody has come by was available no more often, and has the same children. Shares
+        and points choose no move; they begin at zero, so that a follower has only what is new of them.
+        """
+        node: cython.int
+        i: cython.int
+        for node in range(first.size):
+            if node > 0 and node < before.size and first.available[node] == before.available[node]:
+                continue
+            self.code[node] = first.code[node]
+            self.seat[node] = first.seat[node]
+            self.child[node] = first.child[node]
+            self.sibling[node] = first.sibling[node]
+            self.visits[node] = before.visits[node] = first.visits[node]
+            self.available[node] = before.available[node] = first.available[node]
+            for i in range(SEATS * node, SEATS * node + SEATS):
+                self.reward[i] = before.reward[i] = first.reward[i]
+                self.share[i] = 0.0
+                self.points[i] = 0.0
+        self.size = before.size = first.size
+
+    def gather(self, other: Tree, before: Tree) -> None:
+        """Take over what a follower has learnt since `before`."""
+        self.learn(0, other, before, 0)
+
+    def learn(self, mine: cython.int, other: Tree, before: Tree, node: cython.int) -> None:
+        """What is new at a follower's node and below it. A node that was copied has the same number here."""
+        seat: cython.int
+        child: cython.int = other.child[node]
+        like: cython.int
+        self.visits[mine] += other.visits[node]
+        self.available[mine] += other.available[node]
+        for seat in range(SEATS):
+            self.reward[SEATS * mine + seat] += other.reward[SEATS * node + seat]
+            self.share[SEATS * mine + seat] += other.share[SEATS * node + seat]
+            self.points[SEATS * mine + seat] += other.points[SEATS * node + seat]
+        if node < before.size:
+            self.visits[mine] -= before.visits[node]
+            self.available[mine] -= before.available[node]
+            for seat in range(SEATS):
+                self.reward[SEATS * mine + seat] -= before.reward[SEATS * node + seat]
+        while child != NONE:
+            if child < before.size:
+                if other.available[child] != before.available[child]:  # otherwise nobody has come by
+                    self.learn(child, other, before, child)
+            elif other.visits[node] * SHARED >= other.visits[0]:
+                like = self.find(mine, other.seat[child], other.code[child])
+                if like == NONE:
+                    like = self.add(mine, other.seat[child], other.code[child])
+                if like != NONE:  # there was room
+                    self.learn(like, other, before, child)
             child = other.sibling[child]
 
     # What Python asks.

@@ -1,0 +1,135 @@
+"""The work of one decision: one search alone, or several on threads of their own that meet now and then to share what they saw.
+
+Threads that never meet are several short searches and play worse than one long search. These meet after blocks of simulations: the first
+tree takes over what the others learnt since the last meeting, and the others go on from a copy of it. A block is a part of what is known by
+then, so a tree is never far behind the others' and meetings become rare. Blocks are counted in simulations, not in seconds: the same seed
+and number of threads give the same tree. After Gelly and others: The Parallelization of Monte-Carlo Planning (2008).
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+from emporion.players.search import Search
+
+SLICE = 0.01
+"""Seconds between two looks at the clock."""
+LEAST = 8
+"""Simulations of a thread between two meetings, at least."""
+PART = 3
+"""All threads together add this part of what is known, a third, then they meet."""
+
+Progress = Callable[[float], None]
+"""Told now and then which part of the thinking is done."""
+
+
+class Work:
+    """How many simulations are wanted, by when, whether somebody cancelled them, and who wants to know how far they are."""
+
+    def __init__(self, wanted: int | None, begin: float, end: float | None, cancelled: threading.Event, progress: Progress | None) -> None:
+        self.wanted = wanted
+        self.begin = begin
+        self.end = end
+        self.cancelled = cancelled
+        self.progress = progress
+
+    def over(self, done: int) -> bool:
+        """Whether it is enough; by the clock only after a first simulation."""
+        late = self.end is not None and done > 0 and time.perf_counter() >= self.end
+        return late or self.cancelled.is_set() or (self.wanted is not None and done >= self.wanted)
+
+    def alone(self, search: Search, number: int | None, tell: Callable[[int], None] | None) -> int:
+        """Simulate so often on this thread, or until it is over; in slices if somebody looks at the clock. How often it was."""
+        done, size = 0, 16
+        while (number is None or done < number) and not self.over(done):
+            begin = time.perf_counter()
+            done += search.run(size if number is None else min(size, number - done))
+            took = time.perf_counter() - begin
+            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size)) if self.end is not None or tell else 1 << 30
+            if tell:
+                tell(done)
+        return done
+
+    def tell(self, done: int) -> None:
+        """Which part is done, from 0 to 1."""
+        if self.progress is None:
+            return
+        parts = [0.0]
+        if self.wanted is not None:
+            parts.append(done / self.wanted)
+        if self.end is not None and self.end > self.begin:
+            parts.append((time.perf_counter() - self.begin) / (self.end - self.begin))
+        self.progress(min(1.0, max(parts)))
+
+
+def simulate(searches: Sequence[Search], work: Work) -> int:
+    """Do the work; afterwards the first search has seen everything. The number of simulations."""
+    if len(searches) == 1:
+        return work.alone(searches[0], work.wanted, work.tell if work.progress else None)
+    return Team(searches, work).simulate()
+
+
+class Team:
+    """Searches side by side. The first one runs on the caller's thread."""
+
+    def __init__(self, searches: Sequence[Search], work: Work) -> None:
+        self._searches = searches
+        self._work = work
+        self._done = 0
+        self._counts = [0] * len(searches)
+        self._shares = [0] * len(searches)
+        self._going = True
+        self._meeting = threading.Barrier(len(searches), self._meet)
+
+    def simulate(self) -> int:
+        """Until it is over. If the caller's thread is interrupted, the others stop at the meeting."""
+        for search in self._searches[1:]:
+            search.follow(self._searches[0])
+        self._plan()
+        others = [threading.Thread(target=self._other, args=(i,)) for i in range(1, len(self._searches))]
+        for other in others:
+            other.start()
+        try:
+            self._go(0, self._tell if self._work.progress else None)
+        finally:
+            self._meeting.abort()
+            for other in others:
+                other.join()
+        return self._done
+
+    def _go(self, i: int, tell: Callable[[int], None] | None) -> None:
+        """One thread: blocks of simulations and meetings in turn."""
+        while self._going:
+            self._counts[i] = self._work.alone(self._searches[i], self._shares[i], tell)
+            self._meeting.wait()
+
+    def _other(self, i: int) -> None:
+        try:
+            self._go(i, None)
+        except threading.BrokenBarrierError:
+            return
+
+    def _meet(self) -> None:
+        """All have done their block; one thread does this for all."""
+        first = self._searches[0]
+        for search in self._searches[1:]:
+            first.gather(search)
+        self._done += sum(self._counts)
+        self._going = not self._work.over(self._done)
+        if self._going:
+            for search in self._searches[1:]:
+                search.follow(first)
+            self._plan()
+
+    def _plan(self) -> None:
+        """How many simulations each thread does before the next meeting."""
+        number = len(self._searches)
+        block = max(LEAST, self._searches[0].visits() // (PART * number))
+        left = block * number if self._work.wanted is None else self._work.wanted - self._done
+        self._shares = [min(block, (left + i) // number) for i in range(number)]
+
+    def _tell(self, mine: int) -> None:
+        """The first thread speaks for all."""
+        self._work.tell(self._done + mine * len(self._searches))
