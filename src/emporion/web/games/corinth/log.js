@@ -1,5 +1,5 @@
 // Corinth in words: what happened, and what is asked. The texts are the terminal's.
-import { lines, word } from "../../lib/telling.js";
+import { lines } from "../../lib/telling.js";
 import { say } from "../../lib/texts.js";
 
 /**
@@ -20,6 +20,5 @@ export function question({ view }) {
   const sheet = view.sheets[view.turn];
   const values = { gold: sheet.gold, goats: sheet.goats, dice: sheet.yellow_dice };
   const walk = view.walk && { ...view.walk, spot: sheet.steward, stable: sheet.built.includes("stable") ? "yes" : "no" };
-  const delivery = view.delivery && { ...view.delivery, "district-name": word(view.delivery.district) };
-  return say(`corinth-ask-${view.point}`, { ...values, ...walk, ...delivery });
+  return say(`corinth-ask-${view.point}`, { ...values, ...walk, ...view.delivery });
 }
