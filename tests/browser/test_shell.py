@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Served, Visitor
 
@@ -24,6 +24,12 @@ def list_of_moves(page: Page) -> None:
     """Play from the list, whatever board the game has."""
     page.get_by_role("button", name="List of moves").click()
     page.wait_for_selector(".plain")
+
+
+def at_full_speed(route: Route) -> None:
+    """A table whose bots do not wait for people to follow."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=json.dumps(wanted | {"pace": 0}) if wanted else None)
 
 
 def ready(page: Page) -> None:
@@ -42,7 +48,9 @@ def test_play_now_is_one_click_and_a_move_is_drawn_at_once(visitors: Any) -> Non
 
 
 def test_a_whole_game_by_keyboard_alone(visitors: Any) -> None:
-    page = visitors().play_now()
+    visitor: Visitor = visitors()
+    visitor.page.route("**/api/v1/tables", at_full_speed)
+    page = visitor.play_now()
     page.keyboard.press("Tab")
     expect(page.locator(".skip")).to_be_focused()
     list_of_moves(page)
