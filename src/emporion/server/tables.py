@@ -345,6 +345,8 @@ class Tables:
         with self._storing(live):
             await self.store.write(work)
         live.table = table
+        for connection in live.connections:
+            connection.fresh = True  # the first position is due even where no chance event came before it
         live.tell_table()
         await live.tell(fresh=True)
         self.attend(live)
