@@ -8,7 +8,8 @@ from typing import Annotated
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
@@ -22,9 +23,9 @@ CACHE = "private, max-age=86400"
 @get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board", raises=[])
 async def drawing(
     request: Request,  # type: ignore[type-arg]
-    tables: Tables,
-    code: Annotated[Code, Parameter(description="The code of a table, as in its link.")],
-    part: Annotated[str, Parameter(max_length=40, description="`sheet`, `harbor` and others are SVG, `places` is JSON.")],
+    tables: NamedDependency[Tables],
+    code: Annotated[Code, PathParameter(description="The code of a table, as in its link.")],
+    part: Annotated[str, PathParameter(max_length=40, description="`sheet`, `harbor` and others are SVG, `places` is JSON.")],
 ) -> Response[bytes]:
     """What is printed, for a page to draw pieces and marks on."""
     terms = (await tables.find(code)).table.terms
