@@ -620,6 +620,7 @@ export interface Target {
   end: string;
   moves: string[];
   price: number;
+  way: string[];
 }
 
 /** Dice of one value in a district of the harbor. */
