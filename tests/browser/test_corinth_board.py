@@ -200,6 +200,43 @@ CONTRAST = """() => {
 }"""
 
 
+def test_a_hint_is_shown_on_the_board_with_its_reasons(board: Board) -> None:
+    board.roll()
+    board.page.keyboard.press("h")
+    board.page.locator(".berth.hinted .over").click()
+    assert re.search(r"wins \d+ %, \d+ points", board.page.inner_text(".action.hinted"))
+
+
+def test_a_step_can_be_taken_back(board: Board) -> None:
+    move = board.plan_walk()
+    at = board.at
+    board.page.click(f"[data-move='{move}']")
+    board.moved(at)
+    assert board.point == "walking"
+    at = board.at
+    board.page.keyboard.press("u")
+    board.moved(at)
+    assert board.point == "choosing"
+
+
+def test_tips_name_the_rule_and_lead_to_it(board: Board) -> None:
+    board.page.locator(".large .pane-districts [data-rule=A5]").first.hover()
+    tip = board.page.locator(".corinth-tip")
+    assert "first" in tip.inner_text()
+    tip.locator("button").click()
+    assert "The first player whose symbols" in board.page.locator(".looked-up").inner_text()
+
+
+def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
+    address = f"{board.address}/api/v1/tables/{board.code}/drawing"
+    ask = board.context.request
+    sheet = ask.get(f"{address}/sheet")
+    assert sheet.headers["content-type"] == "image/svg+xml"
+    assert ask.get(f"{address}/sheet", headers={"if-none-match": sheet.headers["etag"]}).status == 304
+    assert ask.get(f"{address}/places").json()["spots"]["r3c3"]
+    assert ask.get(f"{address}/else").status == 404
+
+
 # Motion.
 
 

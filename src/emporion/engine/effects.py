@@ -32,3 +32,5 @@ class Target(msgspec.Struct, frozen=True):
     price: int
     way: tuple[str, ...] = ()
     """The places that it leads over, the end included; moves that are forced have no text, so these cannot be told from the moves."""
+    points: int = 0
+    """What is written down for the end itself, where it scores."""

@@ -1233,7 +1233,7 @@ corinth-web-steps = Step by step
 corinth-web-steps-why = choose every spot of the way yourself
 corinth-web-confirm = Walk there
 corinth-web-back = Back
-corinth-web-pick = Point at a group of dice to see what it would bring.
+corinth-web-pick = Pick a group to see what it would bring; nothing is played yet.
 corinth-web-ends = { $spots ->
         [one] one spot in reach
        *[other] { $spots } spots in reach
@@ -1257,7 +1257,11 @@ corinth-web-group = { $name }: { $dice ->
     }
 corinth-web-no-group = { $name }: no dice
 corinth-web-spot-gives = { $kind ->
-        [star] scoring spot
+        [star] { $points ->
+            [0] scoring spot
+            [one] box of 1 point
+           *[other] box of { $points } points
+        }
         [plus1] +1 for later boxes
         [yellow-die] one more yellow die in your rolls
         [start] start
