@@ -56,12 +56,21 @@ class Board:
     """A page at a table of Corinth, with a person at seat 0 and bots at the others. All that the page complains of is kept."""
 
     def __init__(
-        self, browser: Browser, address: str, *, players: int = 2, motion: bool = False, size: Any = DESKTOP, theme: Any = "light"
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        players: int = 2,
+        motion: bool = False,
+        size: Any = DESKTOP,
+        theme: Any = "light",
+        script: str = "",
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)

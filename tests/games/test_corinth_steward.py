@@ -239,10 +239,10 @@ def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
             twin = match.copy()
             effects = [effect for move in target.moves for effect in twin.play(move) if getattr(effect, "seat", None) == match.actor]
             walked = tuple(effect.spot for effect in effects if isinstance(effect, Stepped))
-            written = [effect.points for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end]
+            written = tuple(effect for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end)
             assert walked[: len(target.way)] == target.way
             assert target.way[-1:] in ((target.end,), ())
-            assert target.points == (written[0] if written else 0)
+            assert target.brings == written
             boxes += len(written)
         match.play(match.moves()[rng.below(len(match.moves()))])
     assert boxes

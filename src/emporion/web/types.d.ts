@@ -621,7 +621,7 @@ export interface Target {
   moves: string[];
   price: number;
   way: string[];
-  points: number;
+  brings: any[];
 }
 
 /** Dice of one value in a district of the harbor. */

@@ -110,7 +110,7 @@ function Table(props) {
       moves.filter(({ move }) => which(move)).map((one) => hinted(action(one, position, context, go)));
     const back = { key: "back", label: say("corinth-web-back"), words: "", quiet: true, run: () => setPlan(null) };
     if (wanted?.end) {
-      const values = { spot: place(wanted.end.end), gives: spotGives(components, wanted.end.end, say, wanted.end.points), gold: wanted.end.price };
+      const values = { spot: place(wanted.end.end), gives: spotGives(components, wanted.end.end, say, wanted.end.brings?.[0]?.points), gold: wanted.end.price };
       const list = wanted.end.moves;
       const confirm = { key: "confirm", label: say("corinth-web-confirm"), words: "", rule: "S4", run: () => go(list) };
       return { title: say("corinth-web-planned", values), actions: [confirm, { ...back, run: () => setPlan(walking ? null : { start: wanted.start, end: null }) }] };

@@ -55,7 +55,7 @@ export function Market({ drawing, components, steward, targets, steps, planned, 
       const target = ends.get(spot);
       const may = live.has(spot);
       const half = places.spots.r1c2 ? (places.spots.r1c2[0] - places.spots.r1c1[0]) / 2 : 32;
-      const gives = spotGives(components, spot, say, target?.points);
+      const gives = spotGives(components, spot, say, target?.brings?.[0]?.points);
       const values = { place: place(spot), gives, gold: target?.price ?? 0 };
       const label = steps[spot]
         ? say("corinth-web-step", { direction: steps[spot] })
