@@ -240,21 +240,45 @@ def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
 # Motion.
 
 
-def test_things_move_smoothly(browser: Browser, address: str) -> None:
-    """No frame takes 50 ms. Other work on the machine may take its share, so the best of some rolls counts."""
-    longest = []
+def test_no_frame_takes_50_ms(browser: Browser, address: str) -> None:
+    """What the page itself does for a roll and its answers, in time of its thread: other work on the machine does not count."""
+    board = Board(browser, address, players=3, motion=True)
+    browser.start_tracing(page=board.page, categories=["toplevel"])
+    roll(board)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
+    tasks = [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in main]
+    assert len(tasks) > 50
+    assert max(tasks) < 50
+    board.close()
+
+
+def test_frames_come_evenly(browser: Browser, address: str) -> None:
+    """Less than 50 ms lie between two frames. A machine on which a page at rest has longer gaps has other work to do, and cannot tell."""
+    calm = False
     for _ in range(4):
         board = Board(browser, address, motion=True)
         board.page.evaluate(GAPS)
-        at = board.at
-        board.page.click("[data-move='buy 0']")
-        board.page.wait_for_selector(".corinth-board.playing")
-        board.moved(at)
-        longest.append(board.page.evaluate("gaps.stop()"))
+        board.page.wait_for_timeout(1000)
+        rest = board.page.evaluate("gaps.stop()")
+        board.page.evaluate(GAPS)
+        roll(board)
+        longest = board.page.evaluate("gaps.stop()")
         board.close()
-        if longest[-1] < 50:
+        calm = calm or rest < 30
+        if longest < 50:
             return
-    assert min(longest) < 50
+    if not calm:
+        pytest.skip("the machine is too busy to tell")
+    raise AssertionError(f"{longest} ms between two frames, {rest} at rest")
+
+
+def roll(board: Board) -> None:
+    """Roll, and see all of it."""
+    at = board.at
+    board.page.click("[data-move='buy 0']")
+    board.page.wait_for_selector(".corinth-board.playing")
+    board.moved(at)
 
 
 GAPS = """() => {
