@@ -15,23 +15,17 @@ from playwright.sync_api import Browser
 from emporion.games import find, replay
 from emporion.games.corinth.drawing import draw
 from emporion.games.corinth.parts import places
-from tests.browser.corinth_page import PHONE, Board, chromium, served
+from tests.browser.conftest import Served
+from tests.browser.corinth_page import PHONE, Board
 from tests.conftest import GOLDEN
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = find("corinth")
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+@pytest.fixture
+def address(served: Served) -> str:
+    return served.address
 
 
 @pytest.fixture
@@ -166,6 +160,13 @@ def test_everything_that_can_be_chosen_has_a_name(board: Board) -> None:
     board.plan_walk()
     names = board.page.locator(".corinth-board button").evaluate_all("all => all.map(one => one.ariaLabel || one.innerText.trim())")
     assert all(names)
+
+
+def test_the_board_speaks_french(browser: Browser, address: str) -> None:
+    board = Board(browser, address, locale="fr-FR")
+    assert "Marché" in board.page.locator(".large .pane-market text").all_text_contents()
+    assert "Lancer" in board.page.inner_text(".bar")
+    board.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
