@@ -25,7 +25,7 @@ from tools.types import FILE, declarations, effects
 
 WEB = ROOT / "src" / "emporion" / "web"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-NAMED = re.compile(r"""(["'`])((?:web|play|corinth)-[a-z0-9][^"'`\s]*|\$\{(?:table\.|found\.)?(?:game|name)\}-[^"'`\s]*)\1""")
+NAMED = re.compile(r"""(?<!class=)(["'`])((?:web|play|corinth)-[a-z0-9][^"'`\s]*|\$\{(?:table\.|found\.)?(?:game|name)\}-[^"'`\s]*)\1""")
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 

@@ -103,6 +103,17 @@ corinth-rule-e3 = Le plus de points gagne. À égalité, le plus d’or restant 
 ## Corinth : le dessin
 
 corinth-draw-title = Corinth
+corinth-draw-printed = Corinth : ce qui est imprimé
+corinth-draw-printed-all = Le plateau du port avec ses six quartiers et une feuille de score vide avec quatre quartiers de boutiques, le marché, l’or, les chèvres, les bâtiments et la piste des tours.
+corinth-draw-table = Corinth : la table à la manche { $round }
+corinth-draw-lies = { $district } : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } de { $value }.
+corinth-draw-holds = Place { $seat } : { $gold } or, { $goats ->
+        [one] 1 chèvre
+       *[other] { $goats } chèvres
+    }, Intendant en { $steward }.
 corinth-draw-harbor = Port
 corinth-draw-round = Manche { $round }
 corinth-draw-over = Partie finie
@@ -149,6 +160,9 @@ corinth-draw-power-temple = 3 points pour chacun de vos bâtiments
 corinth-draw-power-warehouse = chaque livraison coche un symbole de plus
 corinth-draw-power-stable = jusqu’à 2 pas de plus ou de moins, gratuits
 corinth-draw-power-store = chaque action d’or donne 2 or de plus
+corinth-draw-about-track = Qui commence une manche barre une case ; quand toutes les pistes sont pleines, la partie est finie
+corinth-draw-about-purse = Entouré quand on le gagne, barré quand on le dépense ; ce qui ne trouve pas de symbole est perdu
+corinth-draw-about-building = Construit à la fin d’un tour, une fois, au prix indiqué
 
 ## Jouer
 

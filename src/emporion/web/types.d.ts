@@ -620,6 +620,8 @@ export interface Target {
   end: string;
   moves: string[];
   price: number;
+  way: string[];
+  brings: any[];
 }
 
 /** Dice of one value in a district of the harbor. */

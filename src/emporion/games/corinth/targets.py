@@ -5,8 +5,20 @@ from __future__ import annotations
 import cython
 
 from emporion.engine.effects import Target
-from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DIRECTIONS, DISCARD, SPOTS, STEWARD, STOP, WALKING
-from emporion.games.corinth.effects import spot_name
+from emporion.games.corinth.codes import (
+    CHOOSING,
+    COMPENSATE,
+    COMPENSATING,
+    DIRECTIONS,
+    DISCARD,
+    SCORING,
+    SPOTS,
+    STEP,
+    STEWARD,
+    STOP,
+    WALKING,
+)
+from emporion.games.corinth.effects import BoxWritten, spot_name
 from emporion.games.corinth.words import answer_text, text
 
 if not cython.compiled:
@@ -31,7 +43,7 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     """The ends of a walk that has begun; `before` is the position in which the player chooses."""
     seat: cython.int = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk))]
+        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
     begun = _begun(before, walk)
     shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
     longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
@@ -44,7 +56,8 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
             for price, steps in lengths:
                 way = _way(walk, end, steps)
                 if way is not None:
-                    found.append(Target(spot_name(end), moves + way[0], price, begun + way[1]))
+                    brings = _brings(_walked(walk, way[2]), seat) if walk.kind[end] == SCORING else ()
+                    found.append(Target(spot_name(end), moves + way[0], price, begun + way[1], brings))
                     break
     return found
 
@@ -61,14 +74,15 @@ def _reach(walk: Corinth, spot: cython.int, walked: cython.int) -> cython.int:
     return found
 
 
-def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The moves and spots of a walk that is `steps` long at `end`; None if there is none. Forced moves are not asked and have no text."""
+def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], list[int]] | None:
+    """Moves, spots and directions of a walk that is `steps` long at `end`; None if there is none. Forced moves have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
     texts = []
     spots = []
+    path = []
     if spot == end and steps > walk.steps:
         return None
     for taken in range(walk.steps, steps):
@@ -80,14 +94,31 @@ def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, 
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
         spots.append(spot_name(spot))
+        path.append(direction)
     if spot != end:
         return None
     if walk.list_steps(spot, walked, steps) > 1:
         texts.append(answer_text(walk.components, STOP, 0))
-    return tuple(texts), tuple(spots)
+    return tuple(texts), tuple(spots), path
 
 
 def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
     """The spots of the steps that were forced as the walk began."""
     seat = before.seat
     return tuple([spot_name(walk.spot_on_trail(seat, step)) for step in range(before.trail_length[seat], walk.trail_length[seat])])
+
+
+def _brings(ended: Corinth, seat: int) -> tuple[BoxWritten, ...]:
+    """S11: what the walk writes into the box of its end. What other spots bring is printed on them."""
+    spot = ended.at[seat]
+    return (BoxWritten(seat, spot_name(spot), ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
+
+
+def _walked(walk: Corinth, path: list[int]) -> Corinth:
+    """The position when a path is walked to its end; moves that are forced are not asked."""
+    seat, begun, circles = walk.seat, walk.steps, walk.circles[walk.seat]
+    twin = walk.twin()
+    while twin.circles[seat] == circles:
+        taken = twin.steps - begun
+        twin.play(STEP + path[taken] if taken < len(path) else STOP)
+    return twin
