@@ -128,7 +128,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
   const others = view.table.filter((player) => player.seat !== seat).sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
   const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen, tint: (/** @type {string} */ place) => places?.spaces[place]?.colour ?? "" };
 
-  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
       ${places
         ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
