@@ -4,12 +4,12 @@
 
 PYTHON ?= python3
 PY := .venv/bin/python
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.ftl' -o -path '*/web/*' -type f) setup.py pyproject.toml
 INSTALL = $(PY) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore -c constraints.txt
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play test check proof build golden docs clean cc
+.PHONY: play test check proof build golden docs types clean cc
 
 play: build
 	@bin/emporion play corinth --players 3
@@ -23,6 +23,7 @@ check: .venv/.ready
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
+	$(PY) -m tools.typecheck
 
 proof: build build/checked/.built
 	$(FAST) $(PY) -m tools.proof
@@ -31,6 +32,10 @@ build: .venv/.ready build/fast/.built
 
 golden: build
 	$(FAST) $(PY) -m tools.golden
+
+# The page's types, from the server's.
+types: build
+	$(FAST) $(PY) -m tools.types
 
 docs: build
 	$(FAST) $(PY) -m tools.docs

@@ -10,7 +10,7 @@ import pytest
 from emporion import games
 from emporion.text import catalogue
 from tests.conftest import ROOT
-from tools.docs import markdown, picture
+from tools.docs import markdown, picture, stylesheet
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -23,6 +23,11 @@ def test_the_rulebook_is_that_of_the_package(name: str) -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_picture_is_what_is_drawn(name: str) -> None:
     assert (ROOT / "docs" / "pictures" / f"{name}.svg").read_text(encoding="utf-8") == picture(name), "run make docs"
+
+
+def test_the_style_sheet_of_the_page_is_that_of_the_drawing() -> None:
+    sheet = ROOT / "src" / "emporion" / "web" / "games" / "corinth" / "drawing.css"
+    assert sheet.read_text(encoding="utf-8") == stylesheet(), "run make docs"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

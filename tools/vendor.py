@@ -1,7 +1,7 @@
 """Fetch what the page needs of others, as released: `python -m tools.vendor` (needs npm). The page has no build step.
 
-Import paths become relative, comments with source maps go, the declarations are kept for the type check. Version, hash and licence of everything
-are in vendor/VENDORED.json, which a test compares with the files.
+Import paths become relative, comments with source maps go; declarations (.d.ts) of what is used are ours. Version, hash and licence of
+everything are in vendor/VENDORED.json, which a test compares with the files.
 """
 
 from __future__ import annotations

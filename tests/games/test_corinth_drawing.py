@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from emporion.games import find, replay
 from emporion.games.corinth.codes import BUILDINGS, GOODS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.drawing import draw, table
+from emporion.games.corinth.parts import part
 from emporion.games.corinth.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Places
 from emporion.games.corinth.view import View
 from tests.conftest import GOLDEN
@@ -164,6 +166,35 @@ def test_those_who_do_not_see_it_are_told() -> None:
     name, description = root.findall(f"{SVG}title") + root.findall(f"{SVG}desc")
     assert root.attrib["aria-labelledby"].split() == [name.attrib["id"], description.attrib["id"]]
     assert "Seat 0: 1 gold, 1 goat, Steward on r3c3." in (description.text or "")
+
+
+# The parts for a page.
+
+
+@every_file
+@pytest.mark.parametrize("name", ["sheet", "harbor"])
+def test_the_parts_for_a_page_have_no_style_of_their_own(file: str, name: str) -> None:
+    svg = part(box(FILES[file]()), name) or ""
+    assert not {"style", "script"} & {found.tag.removeprefix(SVG) for found in parsed(svg).iter()}
+    assert not any("style" in found.attrib for found in parsed(svg).iter())
+    assert all(id_.startswith(("corinth-", "sheet-", "harbor-")) for id_ in ids(svg)), "several games can stand in one page"
+
+
+@every_file
+def test_every_mark_has_its_pane(file: str) -> None:
+    components = box(FILES[file]())
+    found = json.loads(part(components, "places") or "")
+    panes = {name: Box(*pane) for name, pane in found["panes"].items()}
+    assert all(inside(Point(*at), panes["track"], 11) for at in found["track"])
+    assert all(inside(Point(*at), panes["market"], 25.5) for at in found["spots"].values())
+    assert all(inside(Point(*at), panes["districts"], 20) for at in found["bonuses"].values())
+    assert set(found["panes"]) > set(BUILDINGS)
+    assert part(components, "else") is None
+
+
+def test_what_is_not_obvious_names_its_rule() -> None:
+    rules = {found.attrib["data-rule"] for found in parsed(part(box(), "sheet") or "").iter() if "data-rule" in found.attrib}
+    assert rules == {"R3", "A3", "A5", "S2", "S8", "S9", "S10", "S11", "C5", "B2", "B3", "B4", "B5"}
 
 
 # Where it lies.

@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
+from emporion.server.pages import ASK, Page, made, sent
 from emporion.server.tables import Tables
 from emporion.server.wire import Code
 
-CACHE = "private, max-age=86400"
-"""A table's components never change."""
 
-
-@get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board", raises=[])
+@get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board")
 async def drawing(
-    request: Request,  # type: ignore[type-arg]
-    tables: Tables,
-    code: Annotated[Code, Parameter(description="The code of a table, as in its link.")],
-    part: Annotated[str, Parameter(max_length=40, description="`sheet`, `harbor` and others are SVG, `places` is JSON.")],
+    request: Request[Any, Any, State],
+    tables: NamedDependency[Tables],
+    code: Annotated[Code, PathParameter(description="The code of a table, as in its link.")],
+    part: Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")],
 ) -> Response[bytes]:
     """What is printed, for a page to draw pieces and marks on."""
     terms = (await tables.find(code)).table.terms
-    made = _made(terms.game, msgspec.json.encode(terms.components, order="deterministic"), part)
-    if made is None:
+    found = _part(terms.game, msgspec.json.encode(terms.components, order="deterministic"), part)
+    if found is None:
         raise EmporionError("drawing-unknown", part=part)
-    tag = f'"{hashlib.sha256(made).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": CACHE}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(made, media_type="image/svg+xml" if made.startswith(b"<") else "application/json", headers=headers)
+    return sent(request, found, ASK)
 
 
 @lru_cache(maxsize=64)
-def _made(name: str, changes: bytes, part: str) -> bytes | None:
+def _part(name: str, changes: bytes, part: str) -> Page | None:
     """A part, as it is drawn with these changes to the components."""
     game = games.find(name)
-    figures = game.corrected(msgspec.json.decode(changes))
-    made = game.part(game.components(figures), part)
-    return None if made is None else made.encode()
+    found = game.part(game.components(game.corrected(msgspec.json.decode(changes))), part)
+    return None if found is None else made(found.encode(), ".svg" if found.startswith("<") else ".json")

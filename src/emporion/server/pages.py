@@ -1,4 +1,4 @@
-"""The page and its texts, as files of the package. What has changed on the disk is served anew; everything else comes from memory, compressed once.
+"""The page and its texts, as files of the package. What has changed on the disk is read anew; the rest comes from memory, compressed once.
 
 The address of every file holds a fingerprint of all of them, so browsers keep what they have for good and never mix two versions.
 """

@@ -1,7 +1,7 @@
 """Words are data: `say("key", name=value)` turns keys and values into sentences of the Fluent catalogues beside this file.
 
-`en.ftl` is what Python says. What only the page says is in `web.en.ftl` and further parts, `NAME.LANGUAGE.ftl`; the page gets all parts of its language
-and falls back to English for what is not translated.
+`en.ftl` is what Python says. What only the page says is in `web.en.ftl` and further parts, `NAME.LANGUAGE.ftl`; the page gets all parts of
+its language and falls back to English for what is not translated.
 """
 
 from __future__ import annotations

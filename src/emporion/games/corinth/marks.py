@@ -124,7 +124,7 @@ def _steward(at: Point, home: bool, id_: str) -> str:
 
 
 def _way(places: Places, spots: list[str], id_: str) -> str:
-    """A line that runs nearly, but not quite, through the middle of each spot. A step sways by its end, and stays as it is in a longer way."""
+    """A line that runs nearly, but not quite, through the middle of each spot. A step sways by its end: a longer way keeps it."""
     sways = [list(islice(hand(f"{id_}-{name}"), 4)) for name in spots]
     bent = [Point(places.spots[name].x + x * 2.5, places.spots[name].y + y * 2.5) for name, (x, y, *_) in zip(spots, sways, strict=True)]
     d = f"M{xy(*bent[0])}"

@@ -11,7 +11,8 @@ export function Waiting({ session, table, own }) {
   const [problem, complain] = useState("");
   const [copied, note] = useState(false);
   const [level, fill] = useState("normal");
-  const [name, write] = useState(ownName());
+  const [typed, write] = useState(/** @type {string | null} */ (null));
+  const name = typed ?? (own.length ? "" : ownName());
   const names = namesOf(table);
   const free = table.seats.filter((seat) => seat.kind === "open");
   const link = `${location.origin}/table/${table.code}`;

@@ -2,7 +2,6 @@
 
 import { Glyph, Printed, viewBox } from "./drawing.js";
 import { html, useMemo, useRef } from "../../lib/html.js";
-import { Component } from "../../vendor/preact.js";
 import { place } from "./log.js";
 import { sheetMarks, startSpot } from "./marks.js";
 
@@ -78,29 +77,28 @@ export function within([x, y, width, height], box) {
  * @typedef {{ drawing: Drawing, components: Components, view: View, ghost: View | null, seat: number, name: string, points: number | null, fresh: boolean,
  *   you: boolean, way?: string[], over?: Record<string, any> | null, say: Say }} SheetProps */
 
-export class SheetOf extends Component {
-  /** A sheet is drawn anew only if something on it has changed.
-   * @param {SheetProps} next */
-  shouldComponentUpdate(next) {
-    const now = /** @type {SheetProps} */ (this.props);
-    const { seat } = next;
-    return (
-      now.view.sheets[seat] !== next.view.sheets[seat] ||
-      JSON.stringify(now.view.bonuses) !== JSON.stringify(next.view.bonuses) ||
-      now.view.first !== next.view.first ||
-      (now.view.actor === seat) !== (next.view.actor === seat) ||
-      SAME.some((name) => now[name] !== next[name]) ||
-      now.way?.join() !== next.way?.join()
-    );
-  }
-
-  /** @param {SheetProps} props */
-  render(props) {
-    return html`<${Whole} ...${props} />`;
-  }
+/** A sheet is drawn anew only if something on it has changed.
+ * @param {SheetProps} props */
+export function SheetOf(props) {
+  const kept = useRef(/** @type {{ props: SheetProps, drawn: any } | null} */ (null));
+  if (!kept.current || changed(kept.current.props, props)) kept.current = { props, drawn: html`<${Whole} ...${props} />` };
+  return kept.current.drawn;
 }
 
 const SAME = /** @type {const} */ (["drawing", "components", "seat", "ghost", "name", "points", "fresh", "over", "say"]);
+
+/** @param {SheetProps} now @param {SheetProps} next */
+function changed(now, next) {
+  const { seat } = next;
+  return (
+    now.view.sheets[seat] !== next.view.sheets[seat] ||
+    JSON.stringify(now.view.bonuses) !== JSON.stringify(next.view.bonuses) ||
+    now.view.first !== next.view.first ||
+    (now.view.actor === seat) !== (next.view.actor === seat) ||
+    SAME.some((name) => now[name] !== next[name]) ||
+    now.way?.join() !== next.way?.join()
+  );
+}
 
 /** @param {SheetProps} props */
 function Whole({ drawing, components, view, ghost, seat, name, points, fresh, you, way = [], over = null, say }) {

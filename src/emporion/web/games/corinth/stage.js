@@ -1,6 +1,6 @@
 /** What is on the table while things happen: one effect after the other, until the position is reached. A click goes there at once. */
 
-import { fold } from "./fold.js";
+import { fold, foldAll } from "./fold.js";
 import { useLayoutEffect, useRef, useState } from "../../lib/html.js";
 
 /** @typedef {import("./types.js").View} View @typedef {import("./types.js").Position} Position @typedef {import("./types.js").Effect} Effect
@@ -41,52 +41,71 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
   Built: "mark",
 });
 
+/** Milliseconds that may be waiting; if there is more, what happened earlier is not shown any longer. */
+const LONGEST = 1500;
+
 /** The stage for a position. `at` is the position's number once all that led to it has been shown.
  * @param {import("./types.js").BoardProps} props @returns {{ stage: Stage, skip: () => boolean }} */
 export function useStage({ position, entries, components, motion, sound }) {
   const [stage, show] = useState(/** @type {Stage} */ (settled(position, false)));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
-  const shown = useRef(position);
-  const finish = useRef(/** @type {(() => void) | null} */ (null));
+  const line = useRef({ position, view: stage.view, beats: /** @type {Effect[]} */ ([]), thrown: /** @type {Effect | null} */ (null) });
+
+  /** @param {boolean} fresh whether marks that are new are drawn before one's eyes */
+  const end = (fresh) => {
+    const now = line.current;
+    clearTimeout(timer.current);
+    show(settled(now.position, fresh, now.view));
+    Object.assign(now, { view: now.position.view, beats: [], thrown: null });
+  };
+  const next = () => {
+    const now = line.current;
+    const effect = now.beats.shift();
+    if (!effect) return end(true);
+    now.view = fold(components, now.view, effect);
+    if (effect.type === "Rolled") now.thrown = effect;
+    const time = BEATS[effect.type] ?? 0;
+    if (!time) return next();
+    if (SOUNDS[effect.type]) sound(SOUNDS[effect.type]);
+    show({ view: now.view, at: null, beat: effect, scores: stage.scores, fresh: true, thrown: now.thrown });
+    timer.current = setTimeout(next, time);
+  };
 
   useLayoutEffect(() => {
-    if (shown.current === position) return;
-    shown.current = position;
+    const now = line.current;
+    if (now.position === position) return;
+    const before = now.position.view;
+    const going = now.beats.length > 0 || stage.beat !== null;
+    now.position = position;
+    const beats = entries.flatMap((entry) => entry.effects ?? []);
+    const seen = motion && document.visibilityState === "visible" && alike(foldAll(components, before, beats), position.view);
+    if (!seen || !beats.length) return end(false);
+    if (going && duration([...now.beats, ...beats]) <= LONGEST) return void now.beats.push(...beats);
     clearTimeout(timer.current);
-    const beats = motion && document.visibilityState === "visible" ? steps(entries) : [];
-    let view = stage.view;
-    const end = () => {
-      clearTimeout(timer.current);
-      finish.current = null;
-      show(settled(position, motion && beats.length > 0, view));
-    };
-    if (!beats.length) return end();
-    finish.current = end;
-    let thrown = /** @type {Effect | null} */ (null);
-    /** @param {number} number */
-    const beat = (number) => {
-      if (number >= beats.length) return end();
-      const effect = beats[number];
-      view = fold(components, view, effect);
-      if (effect.type === "Rolled") thrown = effect;
-      const time = BEATS[effect.type] ?? 0;
-      if (!time) return beat(number + 1);
-      if (SOUNDS[effect.type]) sound(SOUNDS[effect.type]);
-      show({ view, at: null, beat: effect, scores: stage.scores, fresh: true, thrown });
-      timer.current = setTimeout(() => beat(number + 1), time);
-    };
-    beat(0);
+    Object.assign(now, { view: going ? before : now.view, beats, thrown: null });
+    next();
   }, [position]);
 
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   /** Go to the end at once; false if it is there already. */
   const skip = () => {
-    if (!finish.current) return false;
-    finish.current();
+    if (stage.beat === null) return false;
+    end(false);
     return true;
   };
   return { stage, skip };
+}
+
+/** @param {Effect[]} beats */
+const duration = (beats) => beats.reduce((sum, effect) => sum + (BEATS[effect.type] ?? 0), 0);
+
+/** Whether two views show the same: if not, what is told does not lead from the old picture to the new one (something was taken back,
+ * somebody looks at another moment), and is not played.
+ * @param {View} a @param {View} b */
+function alike(a, b) {
+  const shown = (/** @type {View} */ view) => JSON.stringify([view.harbor, Object.entries(view.bonuses).sort(), view.sheets]);
+  return shown(a) === shown(b);
 }
 
 /** The position itself. Sheets that are as they were stay the very same, so that nothing is drawn twice.
@@ -97,11 +116,4 @@ function settled(position, fresh, before) {
     return old && JSON.stringify(old) === JSON.stringify(sheet) ? old : sheet;
   });
   return { view: { ...position.view, sheets }, at: position.at, beat: null, scores: position.scores, fresh, thrown: null };
-}
-
-/** The effects of entries, in order; none if something was taken back, for then the old picture does not lead to the new one.
- * @param {import("./types.js").Told[]} entries @returns {Effect[]} */
-function steps(entries) {
-  if (entries.some((entry) => entry.kind === "undo")) return [];
-  return entries.flatMap((entry) => entry.effects ?? []);
 }

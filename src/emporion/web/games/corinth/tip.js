@@ -1,10 +1,13 @@
 /** What a thing is, with the id of its rule: shown while a pointer rests on it, it has the focus, or a finger touched it. */
 
 import { html, useEffect, useState } from "../../lib/html.js";
+import { RuleLink } from "../../parts/tip.js";
 
-/** @typedef {{ text: string, rule: string, x: number, y: number, below: boolean }} Shown */
+/** @typedef {{ text: string, rule: string, x: number, y: number, below: boolean, linked: boolean }} Shown `linked`: its rule can be clicked */
 
 const WAIT = 350;
+/** Milliseconds in which a pointer may go from a thing to its tip. */
+const LINGER = 250;
 
 /** @param {{ root: { current: HTMLElement | null } }} props */
 export function Tip({ root }) {
@@ -16,12 +19,13 @@ export function Tip({ root }) {
     let over = /** @type {Element | null} */ (null);
     /** @param {Event} event @param {number} wait */
     const look = (event, wait) => {
-      const found = event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+      const target = event.target instanceof Element ? event.target : null;
+      const found = target?.closest("[data-tip]") ?? null;
+      if (target?.closest(".corinth-tip")) return clearTimeout(timer);
       if (found === over) return;
       over = found;
       clearTimeout(timer);
-      show(null);
-      if (found) timer = setTimeout(() => show(placed(found, board)), wait);
+      timer = setTimeout(() => show(found && placed(found, board)), found ? wait : LINGER);
     };
     /** @param {PointerEvent} event */
     const point = (event) => event.pointerType === "mouse" && look(event, WAIT);
@@ -52,11 +56,11 @@ export function Tip({ root }) {
   }, []);
   if (!shown) return null;
   return html`<div
-    class=${`corinth-tip ${shown.below ? "below" : ""}`}
+    class=${`corinth-tip ${shown.below ? "below" : ""} ${shown.linked ? "linked" : ""}`}
     role="tooltip"
     style=${{ left: `${shown.x}px`, top: `${shown.y}px` }}
   >
-    ${shown.text}${shown.rule && html` <span class="corinth-rule">${shown.rule}</span>`}
+    ${shown.text} ${shown.linked ? html`<${RuleLink} rule=${shown.rule} />` : html`<span class="corinth-rule">${shown.rule}</span>`}
   </div>`;
 }
 
@@ -71,6 +75,7 @@ function placed(thing, board) {
     text: thing.getAttribute("data-tip") ?? "",
     rule: thing.getAttribute("data-rule") ?? "",
     x: Math.min(Math.max((at.left + at.right) / 2 - room.left, half), room.width - half),
+    linked: !(thing instanceof HTMLButtonElement),
     y: (below ? at.bottom + 6 : at.top - 6) - room.top,
     below,
   };

@@ -9,15 +9,12 @@
  *   bonuses: Record<string, number>, sheets: Sheet[], walk: { value: number, steps: number } | null,
  *   delivery: { district: string, symbols: number } | null, actor: Actor, point: string }} View
  * @typedef {{ type: string, [field: string]: any }} Effect
- * @typedef {{ move: string, preview: Effect[] }} Choice
- * @typedef {{ end: string, moves: string[], price: number, way?: string[] }} Target
- * @typedef {{ scores: number[], winners: number[], parts: Record<string, number>[] }} Result
- * @typedef {{ at: number, actor: Actor, view: View, scores: (number | null)[], moves?: Choice[], targets?: Target[], undo?: boolean,
- *   result?: Result | null }} Position
- * @typedef {{ number: number, kind: string, seat?: number | null, at: number, move?: string, effects?: Effect[] }} Told
- * @typedef {{ move: string, share: number, points: number, visits: number }} Prospect
- * @typedef {{ at: number, prospects: Prospect[], line: string[], exact: boolean }} Hinted
- * @typedef {{ code: string, game: string, players: number, status: string, [field: string]: any }} TableInfo
+ * @typedef {import("../../types.js").Choice} Choice
+ * @typedef {import("../../types.js").Target} Target
+ * @typedef {Omit<import("../../types.js").Position, "view"> & { view: View }} Position
+ * @typedef {import("../../types.js").Told} Told
+ * @typedef {import("../../types.js").Hinted} Hinted
+ * @typedef {import("../../types.js").TableInfo} TableInfo
  * @typedef {(key: string, values?: Record<string, any>) => string} Say
  * @typedef {{ good: string, bonus: number, shops: [number, number][] }} District
  * @typedef {{ harbor: { order: string[] }, districts: Record<string, District>, market: { rows: string[][] },

@@ -1,0 +1,10 @@
+// What the page uses of @fluent/bundle; see the package for everything.
+export class FluentResource {
+  constructor(source: string);
+}
+export class FluentBundle {
+  constructor(locales: string | string[], options?: { useIsolating?: boolean });
+  addResource(resource: FluentResource): Error[];
+  getMessage(key: string): { value: any } | undefined;
+  formatPattern(pattern: any, values?: Record<string, any> | null, errors?: Error[] | null): string;
+}

@@ -1,0 +1,156 @@
+"""A table of Corinth in a real browser: a server of its own, a page, and hands to play with."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from emporion.server.serve import server
+from emporion.server.settings import Settings
+from emporion.server.store import Store
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 10_000
+"""Milliseconds that anything may take on a machine that has other things to do."""
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a running server."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    kept = Store(str(folder / "tables.db"))
+    kept.open()
+    running = server(Settings(port=port, requests=100_000, messages=10_000), kept)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join()
+        kept.close()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+class Board:
+    """A page at a table of Corinth, with a person at seat 0 and bots at the others. All that the page complains of is kept."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, players: int = 2, motion: bool = False, size: Any = DESKTOP, theme: Any = "light"
+    ) -> None:
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.address = address
+        self.code = self._table(players)
+        self.wait()
+
+    def _table(self, players: int) -> str:
+        ask = self.context.request
+        ask.post(f"{self.address}/api/v1/me", data={"name": "Ann"})
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(players - 1))]
+        wanted = {"game": "corinth", "seats": seats, "pace": 0, "first": 0}
+        made = ask.post(f"{self.address}/api/v1/tables", data=wanted).json()
+        ask.post(f"{self.address}/api/v1/tables/{made['table']['code']}/start")
+        link = made["seats"][0]["link"]
+        self.page.goto(link if "://" in link else self.address + link)
+        return str(made["table"]["code"])
+
+    def close(self) -> None:
+        """Go; a page that complained fails the test."""
+        self.context.close()
+        assert self.complaints == []
+
+    # Looking.
+
+    def wait(self) -> None:
+        """Until one is asked, or the game is over."""
+        self.page.wait_for_selector(".corinth-board.asked:not(.busy), .ending")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    @property
+    def point(self) -> str:
+        return self.page.get_attribute(".corinth-board", "data-point") or ""
+
+    @property
+    def at(self) -> str:
+        return self.page.get_attribute(".corinth-board", "data-at") or ""
+
+    def moved(self, at: str) -> None:
+        """Until something has happened since the position `at`, and one is asked again."""
+        changed = "at => document.querySelector('.ending') || document.querySelector('.corinth-board')?.dataset.at != at"
+        self.page.wait_for_function(changed, arg=at)
+        self.wait()
+
+    def moves(self) -> list[str]:
+        """The moves that were played, as the server has them."""
+        record = self.context.request.get(f"{self.address}/api/v1/tables/{self.code}/moments?first=0&last=59").json()
+        return [
+            moment["entry"]["move"]
+            for moment in record
+            if moment["entry"] and moment["entry"]["kind"] == "move" and moment["entry"]["seat"] == 0
+        ]
+
+    # Playing.
+
+    def roll(self) -> None:
+        """Buy nothing and roll, if that is asked."""
+        if self.point == "buying":
+            at = self.at
+            self.page.click("[data-move='buy 0']")
+            self.moved(at)
+
+    def plan_walk(self) -> str:
+        """Choose the first group for a walk; the move that begins it."""
+        self.roll()
+        self.page.locator(".berth.may .over").first.click()
+        walk = self.page.locator("[data-move^='steward']").first
+        move = walk.get_attribute("data-move") or ""
+        walk.click()
+        return move
+
+    def any_move(self) -> None:
+        """Click on something that may be done."""
+        at = self.at
+        if self.point == "choosing":
+            self.page.locator(".berth.may .over").first.click()
+        if self.point == "walking":
+            self.page.locator(".spot.may").first.click()
+        else:
+            action = self.page.locator(".action").first
+            walks = (action.get_attribute("data-move") or "").startswith("steward")
+            action.click()
+            if walks:
+                self.page.locator(".spot.may").first.click()
+        confirm = self.page.locator("[data-move=confirm]")
+        if confirm.count():
+            confirm.click()
+        self.moved(at)
