@@ -104,7 +104,8 @@ class Mounted(Sheet):
         told = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
         web = re.search(r'src="([^"]*)/start\.js"', self.context.request.get(address).text())
         assert web is not None
-        page = '<!doctype html><html lang="en" data-theme="light"><div id="page"></div><script type="module" src="/mount.js"></script></html>'
+        base = f'<link rel="stylesheet" href="{web[1]}/styles/base.css">'
+        page = f'<!doctype html><html lang="en">{base}<div id="page"></div><script type="module" src="/mount.js"></script></html>'
         self._answer("**/mount", page, "text/html")
         self._answer("**/mount.js", MOUNT % {"web": web[1]}, "text/javascript")
         self._answer("**/mount.json", msgspec.json.encode(told).decode(), "application/json")

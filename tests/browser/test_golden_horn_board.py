@@ -63,7 +63,9 @@ def test_a_whole_game_is_played_by_clicking(browser: Browser, address: str, opti
     while not table.over:
         at = table.at
         call = table.page.locator(".gh-choice[data-moves=call]")
-        may = table.page.locator(".gh-ask button[data-moves]:enabled, .gh-ask button[aria-pressed=false]:enabled, .gh-ask button[aria-expanded=false]:enabled")
+        may = table.page.locator(
+            ".gh-ask button[data-moves]:enabled, .gh-ask button[aria-pressed=false]:enabled, .gh-ask button[aria-expanded=false]:enabled"
+        )
         chosen = call if call.count() else may.nth(rng.below(may.count()))
         plays = chosen.get_attribute("data-moves")
         chosen.click(no_wait_after=True)
@@ -176,7 +178,7 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, address: str) -> None:
             if found:
                 break
         assert found, "a choice is reached by Tab"
-        seen = table.page.locator(".gh-preview").inner_text()
+        seen = table.page.locator(".gh-preview").text_content()
         assert seen == table.page.evaluate("document.activeElement.getAttribute('aria-label')")
         table.page.keyboard.press("Enter")
         table.moved(at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,5 +32,5 @@ class Target(msgspec.Struct, frozen=True):
     price: int
     way: tuple[str, ...] = ()
     """The places that it leads over, the end included; moves that are forced have no text, so these cannot be told from the moves."""
-    brings: tuple[Effect, ...] = ()
-    """What happens at the end, for a page that shows it before it is chosen."""
+    brings: tuple[Any, ...] = ()
+    """The effects at the end, for a page that shows them before it is chosen."""

@@ -621,6 +621,7 @@ export interface Target {
   moves: string[];
   price: number;
   way: string[];
+  brings: any[];
 }
 
 /** Dice of one value in a district of the harbor. */

@@ -13,27 +13,11 @@ import { word } from "./words.js";
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
 /** @typedef {import("./kinds.js").Position} Position */
-/** @typedef {import("./kinds.js").Told} Told */
-/** @typedef {import("./kinds.js").Hinted} Hinted */
 /** @typedef {import("./choices.js").Offer} Offer */
 /** @typedef {import("./choices.js").Offers} Offers */
 /** @typedef {import("./chart.js").Spot} Spot */
 
-/**
- * @typedef {object} BoardProps
- * @property {{ code: string, [field: string]: any }} table
- * @property {number | null} seat
- * @property {Position} position
- * @property {Told[]} entries
- * @property {string[]} names
- * @property {Components} components
- * @property {Hinted | null} hint
- * @property {boolean} busy
- * @property {boolean} motion
- * @property {(name: string) => void} sound
- * @property {import("./kinds.js").Say} say
- * @property {(moves: string[]) => void} play
- */
+/** @typedef {Omit<import("../../types.js").BoardProps, "position" | "components"> & { position: Position, components: Components }} BoardProps */
 
 const NARROW = 720;
 const BROAD = 1180;
