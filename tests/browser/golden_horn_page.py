@@ -22,6 +22,23 @@ from emporion.server.settings import Settings
 from emporion.server.store import Store
 from emporion.server.table import position
 
+PLAY = """async (choices) => {
+  const gone = (at) => !document.querySelector('.ending') && document.querySelector('.gh')?.dataset.at === at;
+  const asked = () => document.querySelector('.ending') || document.querySelector('.gh[data-asked=yes][data-busy=no] .gh-ask');
+  const until = async (holds) => { while (!holds()) await new Promise((next) => setTimeout(next, 4)); };
+  for (const choice of choices) {
+    await until(asked);
+    if (document.querySelector('.ending')) return true;
+    const may = [...document.querySelectorAll('.gh-ask button:enabled')].filter((button) =>
+      button.dataset.moves || button.ariaPressed === 'false' || button.ariaExpanded === 'false');
+    const button = document.querySelector('.gh-choice[data-moves=call]') ?? may[choice % may.length];
+    const { at } = document.querySelector('.gh').dataset;
+    button.click();
+    if (button.dataset.moves) await until(() => !gone(at));
+  }
+  return false;
+}"""
+"""Click on this and that until the game is over; whether it is."""
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 10_000
 """Milliseconds that anything may take on a machine that has other things to do."""
@@ -37,8 +54,8 @@ await loadTexts();
 const told = await (await fetch("/mount.json")).json();
 window.played = [];
 window.draw = (position, entries, busy = false) => render(
-  html`<${Board} table=${{ code: "mounted2" }} seat=${told.seat} position=${position} entries=${entries} names=${told.names} components=${told.components}
-    hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches} sound=${() => undefined} say=${say}
+  html`<${Board} table=${{ code: "mounted2" }} seat=${told.seat} position=${position} entries=${entries} names=${told.names}
+    components=${told.components} hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches} sound=${() => undefined} say=${say}
     play=${(moves) => window.played.push(moves)} />`, document.getElementById("page"));
 window.told = told;
 window.draw(told.position, []);
@@ -164,6 +181,10 @@ class Table(Sheet):
         changed = "at => document.querySelector('.ending') || document.querySelector('.gh')?.dataset.at != at"
         self.page.wait_for_function(changed, arg=at)
         self.wait()
+
+    def play(self, choices: list[int]) -> bool:
+        """Click on the choices of these numbers, one after the other; whether the game is over."""
+        return bool(self.page.evaluate(PLAY, choices))
 
     def moves(self) -> list[str]:
         """The moves of seat 0 that the log has."""

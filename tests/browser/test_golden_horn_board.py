@@ -1,4 +1,4 @@
-"""Golden Horn's board in a browser: it draws what the server tells, and everything can be done on it with a mouse, a finger or the keyboard."""
+"""Golden Horn's board in a browser: it draws what the server tells, and all can be done on it with a mouse, a finger or the keyboard."""
 
 from __future__ import annotations
 
@@ -15,6 +15,30 @@ from emporion.server.table import position
 from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted, Option, Table, chromium, reached, served
 
 DOMINIO: Option = {"dominio": True}
+RATIOS = """() => {
+  const part = (c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * part(r / 255) + 0.7152 * part(g / 255) + 0.0722 * part(b / 255);
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const read = (colour) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const found = read(getComputedStyle(at).backgroundColor);
+      if (found[3] > 250) return found;
+    }
+    return [255, 255, 255];
+  };
+  const written = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  return [...document.querySelectorAll('.gh *')].filter((element) => written(element) && !element.closest('svg')).map((element) => {
+    const [high, low] = [light(read(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => b - a);
+    return [element.className, (high + 0.05) / (low + 0.05)];
+  });
+}"""
+"""The contrast of all words on the board with what they stand on."""
 
 
 @pytest.fixture(scope="module")
@@ -60,17 +84,8 @@ def conquering(match: Match) -> bool:
 def test_a_whole_game_is_played_by_clicking(browser: Browser, address: str, options: Option) -> None:
     table = Table(browser, address, options=options)
     rng = Random("clicks")
-    while not table.over:
-        at = table.at
-        call = table.page.locator(".gh-choice[data-moves=call]")
-        may = table.page.locator(
-            ".gh-ask button[data-moves]:enabled, .gh-ask button[aria-pressed=false]:enabled, .gh-ask button[aria-expanded=false]:enabled"
-        )
-        chosen = call if call.count() else may.nth(rng.below(may.count()))
-        plays = chosen.get_attribute("data-moves")
-        chosen.click(no_wait_after=True)
-        if plays:
-            table.moved(at)
+    while not table.play([rng.below(1 << 16) for _ in range(40)]):
+        pass
     result = table.context.request.get(f"{address}/api/v1/tables/{table.code}").json()
     shown = [int(table.page.locator(".ending tfoot td").nth(seat).inner_text()) for seat in range(2)]
     assert shown == result["scores"]
@@ -119,7 +134,8 @@ def test_whom_one_could_raid_with_which_cards_and_for_what_is_shown_before(brows
     pair.focus()
     _, _, first, second = raids[0]
     words = f"with {first}, {second}: +1"
-    assert words in (pair.get_attribute("aria-label") or "") and words in board.page.locator(".gh-preview").inner_text()
+    assert words in (pair.get_attribute("aria-label") or "")
+    assert words in board.page.locator(".gh-preview").inner_text()
     assert board.page.locator(".gh-stack[data-gone=yes]").count() == len({first, second})
     assert board.page.locator(".gh-store .gh-coming").count() == 1
     assert board.played() == []
@@ -194,7 +210,8 @@ def test_every_choice_is_a_button_with_a_name_and_large_enough_for_a_finger(brow
       return [(button.getAttribute('aria-label') ?? button.textContent).trim(), Math.round(box.width), Math.round(box.height)];
     })"""
     buttons = board.page.evaluate(script)
-    assert buttons and all(name and width >= 44 and height >= 44 for name, width, height in buttons), buttons
+    assert buttons
+    assert all(name and width >= 44 and height >= 44 for name, width, height in buttons), buttons
     assert board.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     board.close()
 
@@ -203,23 +220,10 @@ def test_every_choice_is_a_button_with_a_name_and_large_enough_for_a_finger(brow
 def test_words_stand_out_from_their_ground(browser: Browser, address: str, theme: str) -> None:
     board = Mounted(browser, address, reached(4, DOMINIO, raiding))
     board.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-    script = """() => {
-      const light = (colour) => {
-        const [r, g, b] = colour.map((part) => { const c = part / 255; return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      const read = (colour) => { pen.clearRect(0, 0, 1, 1); pen.fillStyle = colour; pen.fillRect(0, 0, 1, 1); return [...pen.getImageData(0, 0, 1, 1).data]; };
-      const ground = (element) => {
-        for (let at = element; at; at = at.parentElement) { const found = read(getComputedStyle(at).backgroundColor); if (found[3] > 250) return found.slice(0, 3); }
-        return [255, 255, 255];
-      };
-      return [...document.querySelectorAll('.gh *')].filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()) && e.closest('svg') === null)
-        .map((e) => { const [a, b] = [light(read(getComputedStyle(e).color).slice(0, 3)), light(ground(e))].sort((x, y) => y - x); return [e.className, (a + 0.05) / (b + 0.05)]; });
-    }"""
     board.page.evaluate("document.body.style.background = getComputedStyle(document.querySelector('.gh')).getPropertyValue('--draw-paper')")
-    ratios = board.page.evaluate(script)
-    assert ratios and all(ratio >= 4.5 for _, ratio in ratios), [found for found in ratios if found[1] < 4.5]
+    ratios = board.page.evaluate(RATIOS)
+    assert ratios
+    assert all(ratio >= 4.5 for _, ratio in ratios), [found for found in ratios if found[1] < 4.5]
     board.close()
 
 
@@ -232,7 +236,8 @@ def test_advice_is_marked_where_it_is_clicked(browser: Browser, address: str) ->
     hint = {"at": 1, "prospects": [{"move": move, "share": 0.5, "points": 9, "visits": 10}], "line": [move], "exact": False}
     board = Mounted(browser, address, match, hint=hint)
     advised = board.page.locator(".gh-choice.gh-hinted")
-    assert advised.count() == 1 and advised.get_attribute("data-moves") == move
+    assert advised.count() == 1
+    assert advised.get_attribute("data-moves") == move
     assert "advised" in (advised.get_attribute("aria-label") or "")
     board.close()
 
@@ -254,7 +259,8 @@ def test_boats_sail_one_step_after_the_other_and_a_click_skips_it(browser: Brows
     board.show(where, entries)
     drawn = time.perf_counter() - began
     timings = board.page.evaluate("document.getAnimations().map(a => a.effect.getTiming()).map(t => [t.delay, t.duration])")
-    assert timings and all(150 <= duration <= 400 for _, duration in timings)
+    assert timings
+    assert all(150 <= duration <= 400 for _, duration in timings)
     assert drawn < 1
     board.page.mouse.click(3, 3)
     board.page.locator(".gh-me").dispatch_event("pointerdown")
