@@ -1,67 +1,40 @@
-"""A table of Corinth in a real browser: a server of its own, a page, and hands to play with."""
+"""A table of Corinth in a real browser, and hands to play with."""
 
 from __future__ import annotations
 
-import contextlib
-import socket
-import threading
-import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from emporion.server.serve import server
-from emporion.server.settings import Settings
-from emporion.server.store import Store
-
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 10_000
 """Milliseconds that anything may take on a machine that has other things to do."""
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-
-
-@contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a running server."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    kept = Store(str(folder / "tables.db"))
-    kept.open()
-    running = server(Settings(port=port, requests=100_000, messages=10_000), kept)
-    thread = threading.Thread(target=running.run, daemon=True)
-    thread.start()
-    while not running.started:
-        time.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        running.should_exit = True
-        thread.join()
-        kept.close()
-
-
-@contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 class Board:
     """A page at a table of Corinth, with a person at seat 0 and bots at the others. All that the page complains of is kept."""
 
     def __init__(
-        self, browser: Browser, address: str, *, players: int = 2, motion: bool = False, size: Any = DESKTOP, theme: Any = "light"
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        players: int = 2,
+        motion: bool = False,
+        size: Any = DESKTOP,
+        theme: Any = "light",
+        script: str = "",
+        locale: str = "en-GB",
     ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
+            viewport=size,
+            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme=theme,
+            has_touch=size is PHONE,
+            locale=locale,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)

@@ -15,23 +15,17 @@ from playwright.sync_api import Browser
 from emporion.games import find, replay
 from emporion.games.corinth.drawing import draw
 from emporion.games.corinth.parts import places
-from tests.browser.corinth_page import PHONE, Board, chromium, served
+from tests.browser.conftest import Served
+from tests.browser.corinth_page import PHONE, Board
 from tests.conftest import GOLDEN
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = find("corinth")
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+@pytest.fixture
+def address(served: Served) -> str:
+    return served.address
 
 
 @pytest.fixture
@@ -168,6 +162,13 @@ def test_everything_that_can_be_chosen_has_a_name(board: Board) -> None:
     assert all(names)
 
 
+def test_the_board_speaks_french(browser: Browser, address: str) -> None:
+    board = Board(browser, address, locale="fr-FR")
+    assert "Marché" in board.page.locator(".large .pane-market text").all_text_contents()
+    assert "Lancer" in board.page.inner_text(".bar")
+    board.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_words_can_be_read(browser: Browser, address: str, theme: str) -> None:
     """WCAG AA: 4.5 to 1 for all text on the sheet, the bar and the plates."""
@@ -192,7 +193,7 @@ CONTRAST = """() => {
     return "rgb(255, 255, 255)";
   };
   const poor = [];
-  for (const one of document.querySelectorAll(".corinth-board :is(h3, p, b, .action span, button)")) {
+  for (const one of document.querySelectorAll(".corinth-board :is(h2, p, b, .action span, button)")) {
     const [a, b] = [light(getComputedStyle(one).color), light(ground(one))].sort((x, y) => y - x);
     if ((a + 0.05) / (b + 0.05) < 4.5) poor.push(one.className + one.textContent);
   }
@@ -200,24 +201,85 @@ CONTRAST = """() => {
 }"""
 
 
+def test_a_hint_is_shown_on_the_board_with_its_reasons(board: Board) -> None:
+    board.roll()
+    board.page.keyboard.press("h")
+    board.page.locator(".berth.hinted .over").click()
+    assert re.search(r"wins \d+ %, \d+ points", board.page.inner_text(".action.hinted"))
+
+
+def test_a_step_can_be_taken_back(board: Board) -> None:
+    move = board.plan_walk()
+    at = board.at
+    board.page.click(f"[data-move='{move}']")
+    board.moved(at)
+    assert board.point == "walking"
+    at = board.at
+    board.page.keyboard.press("u")
+    board.moved(at)
+    assert board.point == "choosing"
+
+
+def test_tips_name_the_rule_and_lead_to_it(board: Board) -> None:
+    board.page.locator(".large .pane-districts [data-rule=A5]").first.hover()
+    tip = board.page.locator(".corinth-tip")
+    assert "first" in tip.inner_text()
+    tip.locator("button").click()
+    assert "The first player whose symbols" in board.page.locator(".looked-up").inner_text()
+
+
+def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
+    address = f"{board.address}/api/v1/tables/{board.code}/drawing"
+    ask = board.context.request
+    sheet = ask.get(f"{address}/sheet")
+    assert sheet.headers["content-type"] == "image/svg+xml"
+    assert ask.get(f"{address}/sheet", headers={"if-none-match": sheet.headers["etag"]}).status == 304
+    assert ask.get(f"{address}/places").json()["spots"]["r3c3"]
+    assert ask.get(f"{address}/else").status == 404
+
+
 # Motion.
 
 
-def test_things_move_smoothly_and_a_click_skips(browser: Browser, address: str) -> None:
-    """No frame takes 50 ms. Other work on the machine may take its share, so the best of some rolls counts."""
-    longest = []
+def test_no_frame_takes_50_ms(browser: Browser, address: str) -> None:
+    """What the page itself does for a roll and its answers, in time of its thread: other work on the machine does not count."""
+    board = Board(browser, address, players=3, motion=True)
+    browser.start_tracing(page=board.page, categories=["toplevel"])
+    roll(board)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
+    tasks = [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in main]
+    assert len(tasks) > 50
+    assert max(tasks) < 50
+    board.close()
+
+
+def test_frames_come_evenly(browser: Browser, address: str) -> None:
+    """Less than 50 ms lie between two frames. A machine on which a page at rest has longer gaps has other work to do, and cannot tell."""
+    calm = False
     for _ in range(4):
         board = Board(browser, address, motion=True)
         board.page.evaluate(GAPS)
-        at = board.at
-        board.page.click("[data-move='buy 0']")
-        board.page.wait_for_selector(".corinth-board.playing")
-        board.moved(at)
-        longest.append(board.page.evaluate("gaps.stop()"))
+        board.page.wait_for_timeout(1000)
+        rest = board.page.evaluate("gaps.stop()")
+        board.page.evaluate(GAPS)
+        roll(board)
+        longest = board.page.evaluate("gaps.stop()")
         board.close()
-        if longest[-1] < 50:
+        calm = calm or rest < 30
+        if longest < 50:
             return
-    assert min(longest) < 50
+    if not calm:
+        pytest.skip("the machine is too busy to tell")
+    raise AssertionError(f"{longest} ms between two frames, {rest} at rest")
+
+
+def roll(board: Board) -> None:
+    """Roll, and see all of it."""
+    at = board.at
+    board.page.click("[data-move='buy 0']")
+    board.page.wait_for_selector(".corinth-board.playing")
+    board.moved(at)
 
 
 GAPS = """() => {
@@ -231,6 +293,35 @@ GAPS = """() => {
   requestAnimationFrame(frame);
   window.gaps = { stop: () => { on = false; return longest; } };
 }"""
+
+
+def test_a_move_is_drawn_within_a_tenth_of_a_second(browser: Browser, address: str) -> None:
+    """From the server's message to the first thing that changes on the board; half of them at least, on a machine with other work."""
+    board = Board(browser, address, motion=True, script=DELAYS)
+    for _ in range(3):
+        board.any_move()
+    delays = sorted(board.page.evaluate("delays"))
+    assert len(delays) >= 3
+    assert delays[len(delays) // 2] < 100
+    board.close()
+
+
+DELAYS = """
+  window.delays = [];
+  let heard = null;
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => { if (JSON.parse(data).position) heard = performance.now(); });
+    }
+  };
+  const onBoard = ({ target }) => target instanceof Element && target.closest(".corinth-board");
+  new MutationObserver((changes) => {
+    if (heard === null || !changes.some(onBoard)) return;
+    delays.push(performance.now() - heard);
+    heard = null;
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
 
 
 def test_a_click_skips_what_is_shown_and_does_nothing_else(browser: Browser, address: str) -> None:

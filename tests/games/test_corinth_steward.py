@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.corinth.effects import Circled, Gained, Paid, SetOut, Took
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.games import find
+from emporion.games.corinth.effects import BoxWritten, Circled, Gained, Paid, SetOut, Stepped, Took
 from tests.games.corinth_table import DISTRICTS, RICH, SIX, SPIRAL, SPOTS, TRAP, TWO, Style, Table, dice, only, printed, purse, reach, trail
 
 POCKET = "left left up right right up left"
@@ -223,3 +226,23 @@ def test_s7_the_last_spot_is_circled_and_the_spots_before_give_nothing() -> None
     assert table[0].circled == ["r1c2"]
     assert (table[0].gold, table[0].goats, table[0].yellow_dice) == (1, 1, 1)
     assert sum(map(sum, table[0].checked.values())) == 0
+
+
+def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
+    """Every end of every walk that could begin, and of one that has: the moves lead that way, forced steps included, to this number."""
+    match, rng, boxes = Match(find("corinth"), 2), Random(5), 0
+    while not match.over:
+        if match.actor == "chance":
+            match.chance(rng)
+            continue
+        for target in match.targets():
+            twin = match.copy()
+            effects = [effect for move in target.moves for effect in twin.play(move) if getattr(effect, "seat", None) == match.actor]
+            walked = tuple(effect.spot for effect in effects if isinstance(effect, Stepped))
+            written = tuple(effect for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end)
+            assert walked[: len(target.way)] == target.way
+            assert target.way[-1:] in ((target.end,), ())
+            assert target.brings == written
+            boxes += len(written)
+        match.play(match.moves()[rng.below(len(match.moves()))])
+    assert boxes

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.server.pages import ASK, Page, made, sent
 from emporion.server.tables import Tables
 from emporion.server.wire import Code
+from emporion.text import speaking
 
 
 @get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board")
@@ -24,18 +25,21 @@ async def drawing(
     tables: NamedDependency[Tables],
     code: Annotated[Code, PathParameter(description="The code of a table, as in its link.")],
     part: Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")],
+    language: Annotated[Literal["en", "fr"], QueryParameter(description="Of what is written on it.")] = "en",
 ) -> Response[bytes]:
     """What is printed, for a page to draw pieces and marks on."""
     terms = (await tables.find(code)).table.terms
-    found = _part(terms.game, msgspec.json.encode(terms.components, order="deterministic"), part)
+    found = _part(terms.game, msgspec.json.encode(terms.components, order="deterministic"), part, language)
     if found is None:
         raise EmporionError("drawing-unknown", part=part)
     return sent(request, found, ASK)
 
 
 @lru_cache(maxsize=64)
-def _part(name: str, changes: bytes, part: str) -> Page | None:
+def _part(name: str, changes: bytes, part: str, language: str) -> Page | None:
     """A part, as it is drawn with these changes to the components."""
     game = games.find(name)
-    found = game.part(game.components(game.corrected(msgspec.json.decode(changes))), part)
+    components = game.components(game.corrected(msgspec.json.decode(changes)))
+    with speaking(language):
+        found = game.part(components, part)
     return None if found is None else made(found.encode(), ".svg" if found.startswith("<") else ".json")

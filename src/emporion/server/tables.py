@@ -299,6 +299,8 @@ class Tables:
         await self.store.write(work)
         live.table.terms, live.table.seats = running, seats
         live.table = table
+        for connection in live.connections:
+            connection.fresh = True  # the first position is due even where no chance event came before it
         live.tell_table()
         live.tell()
         self.attend(live)

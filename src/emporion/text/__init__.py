@@ -7,6 +7,9 @@ its language and falls back to English for what is not translated.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
@@ -25,7 +28,7 @@ class Catalogue:
         starts = list(_ENTRY.finditer(source))
         ends = [match.start() for match in starts[1:]] + [len(source)]
         self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
-        self.keys = tuple(self._unread)
+        self.keys = dict.fromkeys(self._unread).keys()
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def _read(self, key: str) -> None:
@@ -61,6 +64,20 @@ def catalogue(language: str = "en") -> Catalogue:
     return Catalogue(language)
 
 
+_spoken: ContextVar[str] = ContextVar("language", default="en")
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say things in another language for a while; what it lacks is said in English."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def say(key: str, **values: object) -> str:
-    """The English sentence for `key`."""
-    return catalogue().say(key, **values)
+    """The sentence for `key`, in English or the language that is spoken."""
+    spoken = catalogue(_spoken.get())
+    return (spoken if key in spoken.keys else catalogue()).say(key, **values)

@@ -215,3 +215,11 @@ web-proof-seed = Seed
 web-proof-good = Checked in this browser: the seed belongs to what was published.
 web-proof-bad = The seed does not belong to what was published.
 web-proof-how = To check every roll yourself, download the record and run
+
+## Corinth: words
+
+corinth-of-district = of { $district }
+corinth-at-district = at { $district }
+corinth-the-district = { $district }
+corinth-the-building = the { $building }
+corinth-building-name = The { $building }

@@ -79,7 +79,7 @@ def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float,
     points, symbols = district.shops[slot]
     box = stall.box
     return group(
-        title(say("corinth-draw-shop", points=points, symbols=symbols, good=district.good)),
+        title(say("corinth-draw-shop", points=points, symbols=symbols, good=heading(district.good))),
         rect(box.x, box.y + AWNING - 2, box.width, COUNTER + 2, "blank"),
         _awning(box, name),
         circle(stall.points.x, stall.points.y, 11, "blank"),
@@ -107,7 +107,7 @@ def _awning(box: Box, name: str) -> str:
 
 def _bonus(district: District, name: str, at: Point, prefix: str) -> str:
     return group(
-        title(say("corinth-draw-bonus", points=district.bonus, good=district.good)),
+        title(say("corinth-draw-bonus", points=district.bonus, good=heading(district.good))),
         circle(at.x, at.y, 15, "blank bare"),
         glyph("wreath", at, 50, name),
         text(str(district.bonus), at.x, at.y + 7, "bonus middle"),

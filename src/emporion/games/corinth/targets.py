@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emporion.engine.effects import Target
-from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SPOTS, STEP, STEWARD, STOP, WALKING
-from emporion.games.corinth.effects import spot_name
+from emporion.games.corinth.codes import CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SCORING, SPOTS, STEP, STEWARD, STOP, WALKING
+from emporion.games.corinth.effects import BoxWritten, spot_name
 from emporion.games.corinth.words import text
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     """The ends of a walk that has begun; `before` is the position in which the player chooses."""
     seat = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk))]
+        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
     shortest = max(walk.steps, walk.shortest(walk.walk_value), 1)
     lengths = sorted(range(shortest, min(walk.walk_value + walk.slack(), SPOTS) + 1), key=lambda steps: (walk.price(steps), steps))
     found = []
@@ -41,7 +41,8 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
             path = _path(walk, end, steps - walk.steps)
             if path is not None:
                 way = _begun(before, walk) + _spots(walk, path)
-                found.append(Target(spot_name(end), moves + _texts(walk, path), walk.price(steps), way))
+                texts, ended = _walked(walk, path)
+                found.append(Target(spot_name(end), moves + texts, walk.price(steps), way, _brings(ended, seat)))
                 break
     return found
 
@@ -75,8 +76,14 @@ def _spots(walk: Corinth, path: list[int]) -> tuple[str, ...]:
     return tuple(spots)
 
 
-def _texts(walk: Corinth, path: list[int]) -> tuple[str, ...]:
-    """The moves that walk a path and stop at its end; those that are forced are not asked and have no text."""
+def _brings(ended: Corinth, seat: int) -> tuple[BoxWritten, ...]:
+    """S11: what the walk writes into the box of its end. What other spots bring is printed on them."""
+    spot = ended.at[seat]
+    return (BoxWritten(seat, spot_name(spot), ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
+
+
+def _walked(walk: Corinth, path: list[int]) -> tuple[tuple[str, ...], Corinth]:
+    """The moves that walk a path and stop at its end, and the position then; moves that are forced are not asked and have no text."""
     seat, begun, circles = walk.seat, walk.steps, walk.circles[walk.seat]
     twin = walk.twin()
     texts = []
@@ -85,4 +92,4 @@ def _texts(walk: Corinth, path: list[int]) -> tuple[str, ...]:
         code = STEP + path[taken] if taken < len(path) else STOP
         texts.append(text(twin, code))
         twin.play(code)
-    return tuple(texts)
+    return tuple(texts), twin

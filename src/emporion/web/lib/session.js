@@ -244,6 +244,7 @@ export class Session {
   changed(line, open, final) {
     if (this.ended || !this.lines.has(line.seat)) return;
     line.open = open;
+    this.draw();
     const lost = !final && [...this.lines.values()].some((found) => !found.open);
     const before = this.shown.value.lost;
     if (lost === before) return;

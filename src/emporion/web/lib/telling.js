@@ -63,16 +63,6 @@ function said(effects, names, you) {
   return found;
 }
 
-/** The keys whose words are translated on their own: what is in them is a name of the game, and not of a person. */
-const NAMED = ["district", "what", "building", "thing", "colour", "kind"];
-
-/** @param {string} key @param {Record<string, any>} found */
-function told(key, found) {
-  const shown = { ...found };
-  for (const name of NAMED) if (typeof shown[name] === "string") shown[`${name}-name`] = word(shown[name]);
-  return say(key, shown);
-}
-
 /**
  * The phrase that says most of what comes next, and how many effects it says.
  * @param {string} game
@@ -84,7 +74,7 @@ function phrase(game, next, kinds) {
   for (let count = Math.min(next.length, LONGEST); count > 0; count--) {
     const tags = next.slice(0, count).map((one) => one.tag).join("-");
     const key = kinds.map((name) => `${game}-${name}-${tags}`).find(has);
-    if (key) return [told(key, Object.assign({}, ...next.slice(0, count).reverse().map((one) => one.values))), count];
+    if (key) return [say(key, Object.assign({}, ...next.slice(0, count).reverse().map((one) => one.values))), count];
   }
   return [null, 1];
 }
@@ -109,7 +99,7 @@ export function lines(game, effects, names, you) {
     let [words, count] = phrase(game, rest, ["gives"]);
     if (goingOn && words !== null) found[found.length - 1][1].push(words);
     else if (has(sentence)) {
-      found.push([told(sentence, rest[0].values), early]);
+      found.push([say(sentence, rest[0].values), early]);
       [early, goingOn, count] = [[], true, 1];
     } else {
       if (words) early.push(words);

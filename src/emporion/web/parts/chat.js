@@ -15,15 +15,17 @@ export function Chat({ entries, onSay, may }) {
     if (text.trim() && onSay(text.trim())) write("");
   };
   return html`<div class="chat">
-    <ol class="chat-lines" ref=${box} role="log" aria-label=${say("web-chat")} tabindex="0">
+    <div class="chat-lines" ref=${box} role="log" aria-label=${say("web-chat")} tabindex="0">
+      ${!told.length && html`<p class="empty">${say("web-chat-empty")}</p>`}
+      <ol>
       ${told.map(
         (entry) => html`<li key=${entry.number} class=${entry.seat == null ? "" : `by-${entry.seat}`}>
           <b>${entry.name}</b> <time>${clock(entry.at)}</time>
           <p>${entry.text}</p>
         </li>`,
       )}
-      ${!told.length && html`<li class="empty">${say("web-chat-empty")}</li>`}
-    </ol>
+      </ol>
+    </div>
     ${may &&
     html`<form class="chat-form" onSubmit=${send}>
       <input

@@ -48,7 +48,7 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
   }, [entries.length]);
   const shown = joined(entries).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
   if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
-  return html`<ol class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0">
+  return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
     ${shown.map(({ entry, place, line, rule }) => {
       const event = events.get(entry.number);
       const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
@@ -60,5 +60,5 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
         ${rule && html`<${RuleLink} rule=${rule} />`}
       </li>`;
     })}
-  </ol>`;
+  </ol></div>`;
 }

@@ -28,7 +28,8 @@ function Table(props) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const { stage, skip } = useStage(props);
   const context = /** @type {Context} */ ({ names, seat, say, components });
-  const asked = stage.at === position.at && position.actor === seat && seat !== null;
+  const held = useHeld(busy);
+  const asked = stage.at === position.at && position.actor === seat && seat !== null && !held;
   const moves = asked ? (position.moves ?? []) : [];
   const targets = asked ? (position.targets ?? []) : [];
   const choice = (/** @type {string} */ move) => moves.find((one) => one.move === move);
@@ -58,6 +59,7 @@ function Table(props) {
     if (asked && point !== "buying" && point !== "choosing") turn(null);
   }, [asked, point]);
   useFocus(root, asked, position.at, plan);
+  useScroll(root, asked, wanted ? "walking" : point, motion);
 
   // A group chosen with the keyboard leads on to what can be done with it.
   useEffect(() => {
@@ -108,7 +110,7 @@ function Table(props) {
       moves.filter(({ move }) => which(move)).map((one) => hinted(action(one, position, context, go)));
     const back = { key: "back", label: say("corinth-web-back"), words: "", quiet: true, run: () => setPlan(null) };
     if (wanted?.end) {
-      const values = { spot: place(wanted.end.end), gives: spotGives(components, wanted.end.end, say), gold: wanted.end.price };
+      const values = { spot: place(wanted.end.end), gives: spotGives(components, wanted.end.end, say, wanted.end.brings?.[0]?.points), gold: wanted.end.price };
       const list = wanted.end.moves;
       const confirm = { key: "confirm", label: say("corinth-web-confirm"), words: "", rule: "S4", run: () => go(list) };
       return { title: say("corinth-web-planned", values), actions: [confirm, { ...back, run: () => setPlan(walking ? null : { start: wanted.start, end: null }) }] };
@@ -281,6 +283,17 @@ function Table(props) {
 /** @param {string} move */
 const isStep = (move) => ["up", "down", "left", "right"].includes(move);
 
+/** Whether the board has been busy for a while: the server is slow, or one looks at a moment that is past. Then nothing is offered.
+ * @param {boolean} busy */
+function useHeld(busy) {
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => hold(busy), busy ? 400 : 0);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return held && busy;
+}
+
 /** Keep the keyboard where the play is: a focus that has gone with its button goes to the next thing that may be done.
  * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {number} at @param {Plan | null} plan */
 function useFocus(root, asked, at, plan) {
@@ -299,11 +312,20 @@ function useFocus(root, asked, at, plan) {
   useEffect(() => {
     const board = root.current;
     if (!board || !asked) return;
-    const market = plan ? board.querySelector(".market") : null;
-    if (market && matchMedia("(max-width: 700px)").matches) market.scrollIntoView({ block: "nearest" });
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (!keyboard.current || !lost) return;
     const next = board.querySelector(".market .spot.may[tabindex='0'], .pane .over, .berth .over, .action");
     if (next instanceof HTMLElement) next.focus();
   }, [asked, at, plan?.start, plan?.end]);
+}
+
+const PLACES = /** @type {Record<string, string>} */ ({ choosing: ".harbor", stocking: ".large .pane-districts", walking: ".large .pane-market .market" });
+
+/** On a small screen, bring what one is asked about into sight.
+ * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {string} point @param {boolean} motion */
+function useScroll(root, asked, point, motion) {
+  useEffect(() => {
+    if (!asked || !PLACES[point] || !matchMedia("(max-width: 700px)").matches) return;
+    root.current?.querySelector(PLACES[point])?.scrollIntoView({ block: "nearest", behavior: motion ? "smooth" : "auto" });
+  }, [asked, point]);
 }

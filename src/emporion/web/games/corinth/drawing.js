@@ -9,31 +9,33 @@ import { style } from "../../lib/style.js";
 /** @type {Map<string, Promise<Drawing>>} */
 const fetched = new Map();
 
-/** @param {string} code @returns {Promise<Drawing>} */
-function load(code) {
-  let found = fetched.get(code);
+/** @param {string} code @param {string} language @returns {Promise<Drawing>} */
+function load(code, language) {
+  const key = `${code} ${language}`;
+  let found = fetched.get(key);
   if (!found) {
-    const places = part(code, "places").then((text) => JSON.parse(text));
-    found = Promise.all([svg(code, "sheet"), svg(code, "harbor"), places, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(
+    const styles = ["drawing.css", "board.css"].map((name) => style(name, import.meta.url));
+    const places = part(code, "places", language).then((text) => JSON.parse(text));
+    found = Promise.all([svg(code, "sheet", language), svg(code, "harbor", language), places, ...styles]).then(
       ([sheet, harbor, places]) => ({ sheet, harbor, places }),
     );
-    found.catch(() => fetched.delete(code)); // try again at the next look
-    fetched.set(code, found);
+    found.catch(() => fetched.delete(key)); // try again at the next look
+    fetched.set(key, found);
   }
   return found;
 }
 
-/** @param {string} code @param {string} name */
-async function part(code, name) {
-  const answer = await fetch(`/api/v1/tables/${code}/drawing/${name}`);
+/** @param {string} code @param {string} name @param {string} language */
+async function part(code, name, language) {
+  const answer = await fetch(`/api/v1/tables/${code}/drawing/${name}?language=${language}`);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.text();
 }
 
 /** A picture as a document of its own. What would be a tooltip of the browser becomes one of the page.
- * @param {string} code @param {string} name */
-async function svg(code, name) {
-  const found = new DOMParser().parseFromString(await part(code, name), "image/svg+xml");
+ * @param {string} code @param {string} name @param {string} language */
+async function svg(code, name, language) {
+  const found = new DOMParser().parseFromString(await part(code, name, language), "image/svg+xml");
   for (const title of found.querySelectorAll("g > title")) {
     title.parentElement?.setAttribute("data-tip", title.textContent ?? "");
     title.remove();
@@ -45,10 +47,11 @@ async function svg(code, name) {
  * @param {string} code @returns {Drawing | null} */
 export function useDrawing(code) {
   const [drawing, show] = useState(/** @type {Drawing | null} */ (null));
+  const language = document.documentElement.lang || "en";
   useEffect(() => {
     let wanted = true;
     const retry = () => {
-      load(code).then(
+      load(code, language).then(
         (found) => wanted && show(found),
         () => wanted && setTimeout(retry, 2000),
       );
@@ -57,7 +60,7 @@ export function useDrawing(code) {
     return () => {
       wanted = false;
     };
-  }, [code]);
+  }, [code, language]);
   return drawing;
 }
 

@@ -1,6 +1,6 @@
 /** What happened and what is asked, in words. The texts are found by the names of the effects, as everywhere. */
 
-import { lines, word, wouldGive } from "../../lib/telling.js";
+import { lines, wouldGive } from "../../lib/telling.js";
 import { say } from "../../lib/texts.js";
 
 /** @typedef {import("./types.js").Effect} Effect @typedef {import("./types.js").Told} Told @typedef {import("./types.js").Position} Position
@@ -31,7 +31,6 @@ export function question({ view, actor }, { names, seat }) {
     spot: place(sheet.steward),
     stable: sheet.built.includes("stable") ? "yes" : "no",
     district: view.delivery?.district ?? "",
-    "district-name": word(view.delivery?.district ?? ""),
     symbols: view.delivery?.symbols ?? 0,
   };
   if (actor !== seat) return say(`corinth-web-wait-${view.point}`, values);

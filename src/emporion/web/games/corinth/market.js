@@ -19,13 +19,13 @@ export function beside(spot, direction) {
 }
 
 /** What a spot gives, in words.
- * @param {Components} components @param {string} spot @param {Say} say */
-export function spotGives(components, spot, say) {
+ * @param {Components} components @param {string} spot @param {Say} say @param {number} [points] what a walk that ends there would write */
+export function spotGives(components, spot, say, points = 0) {
   const what = components.market.rows[Number(spot[1]) - 1][Number(spot[3]) - 1];
   const kind = what.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
   const [amount, colour] = what.split(" ");
   const good = components.districts[colour]?.good;
-  return say("corinth-web-spot-gives", { kind, what: good ? `${amount} ${good}` : what });
+  return say("corinth-web-spot-gives", { kind, what: good ? `${amount} ${good}` : what, points });
 }
 
 /** @param {{ drawing: import("./drawing.js").Drawing, components: Components, steward: string, targets: Target[], steps: Record<string, string>,
@@ -55,7 +55,7 @@ export function Market({ drawing, components, steward, targets, steps, planned, 
       const target = ends.get(spot);
       const may = live.has(spot);
       const half = places.spots.r1c2 ? (places.spots.r1c2[0] - places.spots.r1c1[0]) / 2 : 32;
-      const gives = spotGives(components, spot, say);
+      const gives = spotGives(components, spot, say, target?.brings?.[0]?.points);
       const values = { place: place(spot), gives, gold: target?.price ?? 0 };
       const label = steps[spot]
         ? say("corinth-web-step", { direction: steps[spot] })

@@ -125,7 +125,7 @@ function Whole({ drawing, components, view, ghost, seat, name, points, fresh, yo
   const toPlay = view.actor === seat;
   return html`<section class=${`corinth-sheet ${toPlay ? "to-play" : ""}`} aria-label=${say("corinth-web-sheet", { player: name })}>
     <header>
-      <h3>${name}</h3>
+      <h2>${name}</h2>
       <p class="status">
         ${view.first === seat && view.actor !== "over" && html`<span>${say("corinth-web-first")}</span>`} ${toPlay && html`<strong>${say("corinth-web-to-play")}</strong>`}
       </p>

@@ -30,7 +30,7 @@ export function Tip({ root }) {
     /** @param {PointerEvent} event */
     const point = (event) => event.pointerType === "mouse" && look(event, WAIT);
     /** @param {PointerEvent} event */
-    const touch = (event) => event.pointerType !== "mouse" && look(event, 50);
+    const touch = (event) => event.pointerType !== "mouse" && !(event.target instanceof HTMLButtonElement) && look(event, 50);
     /** @param {Event} event */
     const focus = (event) => event.target instanceof Element && event.target.matches(":focus-visible") && look(event, WAIT);
     /** @param {KeyboardEvent} event */

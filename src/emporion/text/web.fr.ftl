@@ -1,0 +1,253 @@
+# Ce que seule la page dit, en français.
+
+## Partout
+
+web-skip = Aller au contenu
+web-to-lobby = À l’accueil
+web-switches = Réglages
+web-language = Langue
+web-speak-en = English
+web-speak-fr = Français
+web-theme = { $theme ->
+        [light] Clair
+        [dark] Sombre
+       *[auto] Clair ou sombre comme l’appareil
+    }
+web-sound = { $on ->
+        [yes] Le son est activé
+       *[no] Le son est coupé
+    }
+web-sound-switch = Son
+web-close = Fermer
+web-loading = Un instant …
+web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-lost = Connexion perdue, nouvel essai …
+web-back = La connexion est revenue ; rien n’est perdu.
+web-you = (vous)
+
+## L’accueil
+
+web-welcome = Deux jeux de marchands
+web-lead = Jouez tout de suite contre un robot, invitez d’autres joueurs par un lien, ou partagez un appareil. Ni compte, ni installation.
+web-games = Jeux
+web-about-corinth = Neuf dés, rangés dans le port. Prenez un groupe, remplissez vos boutiques, envoyez votre Intendant au marché. De 2 à 4 joueurs, une demi-heure.
+web-about-golden-horn = Trois bateaux entre Venise et Constantinople, des cartes pour le vent et les pillages ; avec Dominio da Mar, des territoires aussi. De 2 à 4 joueurs.
+web-play-now = Jouer
+web-new-table-more = Nouvelle table …
+web-own-name = Votre nom
+web-guest = Marchand
+web-against = « Jouer » se fait contre
+web-join = Rejoindre une table
+web-join-code = Code ou lien
+web-join-go = Rejoindre
+web-own-tables = Vos parties
+web-open-tables = Tables ouvertes
+web-open-none = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez son lien.
+web-finished = Parties finies
+web-table-watch = Regarder
+web-table-open = { $seats ->
+        [0] prête à commencer
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+web-table-over = { $names } : { $points }
+web-table-asked = { $you ->
+        [yes] À vous de jouer
+       *[no] Au tour de { $player }
+    }
+web-no-table = Pas de telle table
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table
+web-game = Jeu
+web-how-many = Joueurs
+web-seats = Places
+web-seat-who = Qui prend la place { $number }
+web-seat-name = Nom de la place { $number }
+web-name = Nom
+web-wish-me = Moi
+web-wish-open = Libre, pour qui a le lien
+web-wish-another = Quelqu’un sur cet appareil
+web-options = Options
+web-option-corinth-steward = Points de l’Intendant
+web-option-corinth-steward-sum = la somme de tous les cadres
+web-option-corinth-steward-last = le dernier cadre seulement
+web-option-golden-horn-modone = Modon
+web-option-golden-horn-modone-standard = comme imprimé
+web-option-golden-horn-modone-always = aussi à trois joueurs
+web-option-golden-horn-warehouses = Entrepôts
+web-option-golden-horn-warehouses-hidden = cachés
+web-option-golden-horn-warehouses-open = ouverts
+web-option-golden-horn-dominio = Dominio da Mar
+web-option-golden-horn-dominio-false = sans
+web-option-golden-horn-dominio-true = avec l’extension
+web-hints-allowed = Les conseils sont permis
+web-stand-in = Un robot remplace un joueur absent
+web-stand-in-after = { $seconds ->
+        [60] après une minute
+        [120] après deux minutes
+        [600] après dix minutes
+       *[other] jamais
+    }
+web-listed = La montrer à l’accueil
+web-make-table = Ouvrir la table
+web-level-random = au hasard
+web-level-greedy = avide
+web-level-novice = débutant
+web-level-easy = facile
+web-level-normal = moyen
+web-level-hard = difficile
+web-level-expert = expert
+
+## Avant le début
+
+web-waiting = { $seats ->
+        [one] Une place est libre. Envoyez le lien à qui doit jouer.
+       *[other] { $seats } places sont libres. Envoyez le lien à ceux qui doivent jouer.
+    }
+web-waiting-full = Tout le monde est là. La partie peut commencer.
+web-invite = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-code = Code :
+web-sit = S’asseoir
+web-sit-name-another = Quelqu’un d’autre sur cet appareil
+web-rise = Se lever
+web-fill = Les places libres vont à des robots
+web-begin = Commencer
+web-begin-filled = Compléter et commencer
+
+## Les places
+
+web-seat-open = Place libre
+web-seat-waiting = attend quelqu’un
+web-seat-bot = Robot, { $level }
+web-seat-stand-in = Absent : un robot joue ({ $level })
+web-seat-thinking = réfléchit …
+web-seat-away = non connecté
+web-seat-asked = doit jouer
+web-seat-here = connecté
+web-points = Points actuels
+web-points-hidden = Caché jusqu’à la fin
+
+## Ce qui est demandé
+
+web-your-turn = À vous.
+web-turn-named = { $player } :
+web-thinks = { $player } réfléchit …
+web-turn-of = C’est à { $player } de jouer.
+web-turn-away = C’est à { $player } de jouer, sans connexion pour l’instant.
+web-title-turn = ● À vous · { $title }
+web-board = Plateau
+web-undo = Reprendre
+web-undo-key = Reprendre votre dernier choix (U)
+web-hint = Conseil
+web-hint-key = Que ferait un bon joueur ? (H)
+web-hinting = Réflexion …
+web-hint-best = le conseil
+web-plain-moves = Vos choix
+web-plain-ends = Où cela peut mener
+web-plain-price = { $steps } pas{ $price ->
+        [0] {""}
+       *[other] , prix { $price }
+    }
+web-show-list = Liste des coups
+web-show-board = Plateau
+web-tabs = Vues
+web-tab-board = Plateau
+web-tab-log = Journal
+web-tab-chat = Messages
+web-unread = Du nouveau
+
+## Journal, messages, regard en arrière
+
+web-log = Journal
+web-log-look = { $time }. Montrer ce moment
+web-log-undo = { $you ->
+        [yes] Vous reprenez
+       *[no] { $player } reprend
+    } le dernier choix
+web-log-stand-in = Un robot ({ $level }) remplace { $player }
+web-log-return = { $you ->
+        [yes] Vous êtes
+       *[no] { $player } est
+    } de retour
+web-chat = Messages
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-past = Regard en arrière
+web-past-at = En arrière : événement { $event } sur { $of }
+web-past-slider = Événement
+web-past-first = Au début
+web-past-back = Un en arrière
+web-past-on = Un en avant
+web-past-last = Au dernier événement
+web-past-viewer = Vu par
+web-past-now = Retour au présent
+web-rules = Règles de { $game }
+web-rules-open = Règles
+web-rule-open = Règle { $rule }
+
+## Un appareil pour plusieurs
+
+web-cover = Passez l’appareil à { $name }
+web-cover-why = Ce que tiennent les autres reste caché.
+web-cover-ready = Je suis { $name }
+
+## La fin
+
+web-winner = Vainqueur
+web-rematch = Revanche
+web-rematch-watch = À la revanche
+web-replay = Revoir
+web-record = Télécharger la partie
+web-course = Points au fil du temps
+web-course-text = Points au fil du temps, à la fin : { $scores }
+web-proof = Preuve des dés
+web-proof-why = Avant la partie, le serveur a publié le SHA-256 d’une graine secrète. Chaque lancer et chaque tirage découle de cette graine et de son numéro ; personne n’a pu les changer ensuite. Voici la graine.
+web-proof-commitment = Publié avant la partie (SHA-256)
+web-proof-seed = Graine
+web-proof-good = Vérifié dans ce navigateur : la graine correspond à ce qui a été publié.
+web-proof-bad = La graine ne correspond pas à ce qui a été publié.
+web-proof-how = Pour vérifier chaque lancer vous-même, téléchargez la partie et lancez
+
+## Corinth : les mots
+
+corinth-of-district = { $district ->
+        [gold] de l’or
+        [goats] des chèvres
+        [green] du quartier vert
+        [purple] du quartier violet
+        [blue] du quartier bleu
+       *[orange] du quartier orange
+    }
+corinth-at-district = { $district ->
+        [gold] à l’or
+        [goats] aux chèvres
+        [green] au quartier vert
+        [purple] au quartier violet
+        [blue] au quartier bleu
+       *[orange] au quartier orange
+    }
+corinth-the-district = { $district ->
+        [gold] l’or
+        [goats] les chèvres
+        [green] le quartier vert
+        [purple] le quartier violet
+        [blue] le quartier bleu
+       *[orange] le quartier orange
+    }
+corinth-the-building = { $building ->
+        [temple] le temple
+        [warehouse] l’entrepôt
+        [stable] l’écurie
+       *[store] le comptoir
+    }
+corinth-building-name = { $building ->
+        [temple] Le temple
+        [warehouse] L’entrepôt
+        [stable] L’écurie
+       *[store] Le comptoir
+    }

@@ -1,0 +1,134 @@
+"""A server of one's own and a real Chromium. Without one, and where none can be installed, these tests are skipped and say so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SERVE = """
+import sys
+from emporion.server.serve import run
+from emporion.server.settings import Settings
+run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=1000, thinkers=1))
+"""
+PATIENCE = 20.0
+
+
+def installed() -> str | None:
+    """A Chromium of this machine."""
+    return os.environ.get("CHROMIUM") or next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; installed first where that is allowed."""
+    found = installed()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, timeout=600, check=False)
+        found = installed()
+    if found is None:
+        pytest.skip("needs Chromium, which is neither installed nor could be: set CHROMIUM to its path")
+    return found
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
+        with (self.folder / "serve.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/v1/health", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError((self.folder / "serve.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("served"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+class Visitor:
+    """Somebody at a browser of their own. What goes wrong in the page's scripts is remembered."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.base = base
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def visit(self, path: str = "/") -> Page:
+        self.page.goto(self.base + path)
+        return self.page
+
+    def play_now(self, game: str = "corinth") -> Page:
+        self.visit()
+        self.page.click(f".card-{game} .main-action")
+        self.page.wait_for_selector(".ask")
+        return self.page
+
+
+@pytest.fixture
+def visitors(browser: Browser, served: Served) -> Iterator[Any]:
+    """Makes visitors; at the end none of their consoles may have complained."""
+    made: list[Visitor] = []
+
+    def visitor(**manner: Any) -> Visitor:
+        manner = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | manner
+        made.append(Visitor(browser.new_context(**manner), served.address))
+        return made[-1]
+
+    yield visitor
+    complaints = [complaint for found in made for complaint in found.complaints]
+    for found in made:
+        found.context.close()
+    assert not complaints

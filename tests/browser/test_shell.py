@@ -1,0 +1,256 @@
+"""The page around the boards, in a real browser: playing, coming back, names and chat like HTML, and who cannot see or use a mouse."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import time
+import urllib.request
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Served, Visitor
+
+NASTY = "<b>x</b><img src=y>"
+WAIT = 15_000
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def list_of_moves(page: Page) -> None:
+    """Play from the list, whatever board the game has."""
+    page.get_by_role("button", name="List of moves").click()
+    page.wait_for_selector(".plain")
+
+
+def at_full_speed(route: Route) -> None:
+    """A table whose bots do not wait for people to follow."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=json.dumps(wanted | {"pace": 0}) if wanted else None)
+
+
+def ready(page: Page) -> None:
+    page.wait_for_selector(".choice:enabled, .ending", timeout=WAIT)
+
+
+def test_play_now_is_one_click_and_a_move_is_drawn_at_once(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.play_now()
+    list_of_moves(page)
+    ready(page)
+    assert page.title().startswith("● Your turn")
+    at = page.locator(".log li").count()
+    page.locator(".choice:enabled").first.click()
+    page.wait_for_selector(f".log li:nth-child({at + 1})", timeout=WAIT)
+
+
+def test_a_whole_game_by_keyboard_alone(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    visitor.page.route("**/api/v1/tables", at_full_speed)
+    page = visitor.play_now()
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    list_of_moves(page)
+    ready(page)
+    page.locator(".choice:enabled").first.focus()
+    until = time.monotonic() + 90
+    while not page.locator(".ending").count() and time.monotonic() < until:
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".ending, .choice:enabled:focus", timeout=WAIT)
+    expect(page.locator(".ending h2")).to_contain_text("win")
+    expect(page.locator(".scores tfoot td")).to_have_count(2)
+    expect(page.locator(".course svg .curve")).to_have_count(2)
+    page.locator(".proof summary").click()
+    expect(page.locator(".proof-good")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".past")).to_contain_text("event 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".past")).to_contain_text("event 1 of")
+
+
+def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
+    page = visitors().play_now()
+    list_of_moves(page)
+    for _ in range(3):
+        ready(page)
+        page.locator(".choice:enabled").first.click()
+        page.wait_for_timeout(50)
+    ready(page)
+    lines, moves = page.locator(".log li").all_inner_texts(), page.locator(".choice").all_inner_texts()
+    page.reload()
+    ready(page)
+    assert page.locator(".log li").all_inner_texts() == lines
+    assert page.locator(".choice").all_inner_texts() == moves
+
+
+def test_a_log_line_leads_to_its_moment_and_back(visitors: Any) -> None:
+    page = visitors().play_now()
+    list_of_moves(page)
+    for _ in range(3):
+        ready(page)
+        page.locator(".choice:enabled").first.click()
+        page.wait_for_timeout(100)
+    ready(page)
+    page.locator(".log button").first.click()
+    expect(page.locator(".past")).to_contain_text("Looking back")
+    expect(page.locator(".choice:enabled")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".past")).to_have_count(0)
+    ready(page)
+
+
+def test_a_lost_connection_says_so_and_comes_back(served: Served, visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.play_now()
+    list_of_moves(page)
+    ready(page)
+    served.stop()
+    try:
+        expect(page.locator(".lost")).to_contain_text("Connection lost", timeout=WAIT)
+        expect(page.locator(".choice:enabled")).to_have_count(0)
+    finally:
+        served.start()
+    expect(page.locator(".lost")).to_have_text("", timeout=WAIT)
+    visitor.complaints.clear()  # the browser itself notes every try
+    ready(page)
+    page.locator(".choice:enabled").first.click()
+    ready(page)
+
+
+def test_undo_takes_the_last_choice_back(visitors: Any) -> None:
+    page = visitors().play_now()
+    list_of_moves(page)
+    for _ in range(40):
+        ready(page)
+        page.locator(".choice:enabled").first.click()
+        page.wait_for_timeout(60)
+        if page.get_by_role("button", name="Take back").is_enabled():
+            break
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".taken-back").first).to_be_visible()
+
+
+def test_a_hint_comes_with_its_reasons(visitors: Any) -> None:
+    page = visitors().play_now()
+    list_of_moves(page)
+    ready(page)
+    page.keyboard.press("h")
+    expect(page.locator(".advice tbody tr").first).to_contain_text("%", timeout=WAIT)
+    expect(page.locator(".choice.best")).to_have_count(1)
+
+
+def test_two_browsers_a_link_html_in_names_and_chat(visitors: Any) -> None:
+    host, guest = visitors(), visitors(**PHONE)
+    page = host.visit()
+    page.get_by_label("Your name").fill(NASTY)
+    page.get_by_label("Your name").press("Tab")
+    page.locator(".card-corinth").get_by_role("button", name="New table").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    code = page.locator(".code b").inner_text()
+    other = guest.visit(f"/table/{code}")
+    other.get_by_label("Your name").fill("Zoé")
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin").click()
+    for found in (page, other):
+        expect(found.locator(".seat-name").first).to_contain_text(NASTY, timeout=WAIT)
+    page.get_by_label("Say something").fill(NASTY)
+    page.get_by_role("button", name="Send").click()
+    other.get_by_role("button", name="Chat").click()
+    expect(other.locator(".chat-lines li p")).to_have_text(NASTY)
+    assert page.locator("img").count() == other.locator("img").count() == 0
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.context.close()
+    expect(page.locator(".seat.away")).to_contain_text("not connected", timeout=WAIT)
+
+
+def test_hot_seat_covers_hidden_hands(visitors: Any) -> None:
+    page = visitors().visit()
+    page.locator(".card-golden-horn").get_by_role("button", name="New table").click()
+    page.get_by_label("Who takes seat 2").select_option("another")
+    page.get_by_label("Name of seat 2").fill("Bea")
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(2):
+        page.wait_for_selector(".cover", timeout=WAIT)
+        assert page.locator(".board-place, .log, .seats").count() == 0
+        page.locator(".cover button").click()
+        while not page.locator(".cover").count():
+            if page.get_by_role("button", name="List of moves").count():
+                list_of_moves(page)
+            page.wait_for_selector(".choice:enabled, .cover", timeout=WAIT)
+            if page.locator(".choice:enabled").count():
+                page.locator(".choice:enabled").first.click()
+                page.wait_for_timeout(80)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or worse."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("manner", [{}, PHONE], ids=["desktop", "phone"])
+def test_everyone_can_use_it(visitors: Any, scheme: str, manner: dict[str, Any]) -> None:
+    page = visitors(color_scheme=scheme, **manner).visit()
+    page.wait_for_selector(".card")
+    assert serious(page) == []
+    page.locator(".card-corinth").get_by_role("button", name="New table").click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    assert serious(page) == []
+    page.get_by_role("button", name="Fill and begin").click()
+    page.wait_for_selector(".board-place", timeout=WAIT)
+    list_of_moves(page)
+    ready(page)
+    assert serious(page) == []
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, select, input:not([type]), .button')]
+        .filter((one) => one.offsetParent && !one.matches('.log-line, .rule-link'))
+        .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44).map((one) => one.outerHTML.slice(0, 90))"""
+    )
+    assert small == []
+
+
+def test_the_page_speaks_french(visitors: Any) -> None:
+    page = visitors(locale="fr-FR").play_now()
+    page.get_by_role("button", name="Liste des coups").click()
+    ready(page)
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.locator(".ask strong")).to_have_text("À vous.")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".ask strong")).to_have_text("Your turn.")
+
+
+def test_the_first_page_is_small_and_quick(served: Served, visitors: Any) -> None:
+    page = visitors().visit()
+    page.wait_for_selector(".card")
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    size = 0
+    for name in [f"{served.address}/", *names]:
+        with urllib.request.urlopen(urllib.request.Request(name, headers={"accept-encoding": "gzip"})) as answer:
+            size += len(answer.read())
+    assert size < 250_000
+    assert page.evaluate("performance.now()") < 5000  # a loaded machine; the figure itself is in the proof
+
+
+def test_files_are_kept_for_good_and_only_those_of_the_page_are_given(served: Served) -> None:
+    with urllib.request.urlopen(f"{served.address}/") as answer:
+        text = answer.read().decode()
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+    start = re.search(r"/web/\w+/start\.js", text)
+    assert start is not None
+    with urllib.request.urlopen(urllib.request.Request(served.address + start[0], headers={"accept-encoding": "gzip"})) as answer:
+        assert b"loadTexts" in gzip.decompress(answer.read())
+        assert "immutable" in answer.headers["cache-control"]
+    for path in ("/web/x/__init__.py", "/web/x/../server/app.py", "/text/de.ftl", "/web/x/%2e%2e/app.py"):
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(served.address + path)
+        assert caught.value.code == 404
+        assert "sentence" in json.loads(caught.value.read())

@@ -1,0 +1,117 @@
+"""The page's files: their types, what is vendored, their texts in every language, and that an installed build has them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from importlib import import_module
+from importlib.resources import files
+
+import pytest
+
+from emporion import games, web
+from emporion.server import pages
+from emporion.text import LANGUAGES, sources
+from tests.conftest import ROOT
+from tools.types import FILE, declarations, effects
+
+WEB = ROOT / "src" / "emporion" / "web"
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAMED = re.compile(r"""(?<!class=)(["'`])((?:web|play|corinth)-[a-z0-9][^"'`\s]*|\$\{(?:table\.|found\.)?(?:game|name)\}-[^"'`\s]*)\1""")
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
+
+
+def entries(language: str) -> dict[str, str]:
+    """Every entry of a language as it is written."""
+    source = "\n".join(sources(language))
+    starts = list(ENTRY.finditer(source))
+    ends = [match.start() for match in starts[1:]] + [len(source)]
+    keys = [match[1] for match in starts]
+    assert len(keys) == len(set(keys)), [key for key in keys if keys.count(key) > 1]
+    return {
+        match[1]: re.sub(r"^#.*$", "", source[match.start() : end], flags=re.MULTILINE) for match, end in zip(starts, ends, strict=True)
+    }
+
+
+def variables(found: dict[str, str], key: str) -> set[str]:
+    """The values that a text needs, those of the texts it is made of included."""
+    text = found[key]
+    own = set(re.findall(r"\$([\w-]+)", text))
+    return own.union(*(variables(found, other) for other in REFERENCE.findall(text) if other in found))
+
+
+def keys_of_the_page(english: dict[str, str]) -> set[str]:
+    """The keys that the page's scripts name; of a key that is put together, all of Corinth's and the page's that fit."""
+    found: set[str] = set()
+    for path in WEB.rglob("*.js"):
+        if path.name == "telling.js" or {"vendor", "golden_horn"} & set(path.parts):
+            continue
+        for _, key in NAMED.findall(path.read_text(encoding="utf-8")):
+            parts = re.split(r"\$\{[^}]*\}", re.sub(r"^\$\{[^}]*\}", "corinth", key))
+            if "".join(parts).strip("-") != "corinth":  # the names of effects, which another test has
+                pattern = re.compile("[a-z0-9-]+".join(map(re.escape, parts)))
+                fitting = {name for name in english if pattern.fullmatch(name)}
+                assert fitting, f"{path.name} says {key}"
+                found |= {name for name in fitting if not name.startswith("web-option-golden-horn")}
+    return found
+
+
+def test_types_are_those_of_the_server() -> None:
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run make types"
+
+
+def test_vendored_files_are_what_was_released() -> None:
+    listed = json.loads((WEB / "vendor" / "VENDORED.json").read_text(encoding="utf-8"))
+    for package in listed:
+        assert package["licence"] in ("MIT", "Apache-2.0", "OFL-1.1")
+        for name, expected in package["files"].items():
+            assert hashlib.sha256((WEB / name).read_bytes()).hexdigest() == expected, name
+    named = {name for package in listed for name in package["files"]}
+    shipped = {path.relative_to(WEB).as_posix() for room in ("vendor", "fonts") for path in (WEB / room).rglob("*.*")}
+    assert {name for name in shipped if name.endswith((".js", ".woff2"))} <= named
+
+
+def test_an_installed_build_has_the_page() -> None:
+    installed = {path for path in pages.listing() if not path.startswith(".")}
+    written = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in pages.KINDS}
+    assert written <= installed
+    assert "start.js" in installed
+    assert files(web).joinpath("index.html").is_file()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_language_says_everything_that_the_page_says(language: str) -> None:
+    english, other = entries("en"), entries(language)
+    missing = keys_of_the_page(english) - set(other)
+    assert not missing
+    unknown = set(other) - set(english)
+    assert not unknown
+    for key in other:
+        assert variables(other, key) <= variables(english, key), key
+
+
+def test_what_a_board_tells_is_translated() -> None:
+    english, french = entries("en"), entries("fr")
+    told = re.compile("corinth-(rule|rules|ask|part|refuse|gives|would|end|reach|choice|then|draw-power)-.*")
+    names = {
+        re.sub(r"(?<!^)(?=[A-Z])", "-", effect.__name__).lower() for effect in effects(import_module("emporion.games.corinth.effects"))
+    }
+    sentences = {f"corinth-{name}" for name in names}
+    assert {key for key in english if told.fullmatch(key) or key in sentences} <= set(french)
+
+
+def test_every_score_has_names_for_its_parts() -> None:
+    english = entries("en")
+    for name in games.NAMES:
+        assert {f"{name}-part-{part}" for part in games.find(name).parts} <= set(english)
+
+
+def test_no_markup_is_made_from_text() -> None:
+    for path in WEB.rglob("*.js"):
+        if "vendor" not in path.parts:
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|dangerously", text), (
+                path.name
+            )
+            assert 'style="' not in text, path.name
