@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -99,6 +106,30 @@ def test_what_a_board_tells_is_translated() -> None:
     }
     sentences = {f"corinth-{name}" for name in names}
     assert {key for key in english if told.fullmatch(key) or key in sentences} <= set(french)
+
+
+def test_make_play_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": str(browser), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "emporion.server.open"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        address = re.search(rb"http://[^ ]+", process.stdout.readline())
+        assert address is not None
+        with urllib.request.urlopen(address[0].decode()) as answer:
+            assert b"start.js" in answer.read()
+        until = time.monotonic() + 10
+        while not (tmp_path / "opened").exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert (tmp_path / "opened").read_text().strip() == address[0].decode()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+    assert process.returncode == 0
 
 
 def test_every_score_has_names_for_its_parts() -> None:

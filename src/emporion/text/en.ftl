@@ -1141,6 +1141,7 @@ golden-horn-part-figures = mercenaries and peasants
 
 serve-migrated = The database is now at schema { $now } (it was at { $before }).
 serve-ready = Emporion is served at { $address }
+open-ready = Play at { $address } (Ctrl-C ends it).
 server-error = Something went wrong in the server; it has been noted. Try again in a moment.
 http-unknown = There is nothing at this address. The addresses are listed at /api.
 http-method = This address does not take such a request. The addresses are listed at /api.

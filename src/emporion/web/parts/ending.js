@@ -79,7 +79,6 @@ export function Ending({ table, result, names, own, seat }) {
   </section>`;
 }
 
-const WIDE = 560;
 const HIGH = 180;
 const EDGE = 30;
 
@@ -90,6 +89,7 @@ function Course({ table, names }) {
     get(`/tables/${table.code}/course`).then((course) => set(course.scores), () => {});
   }, [table.code]);
   if (scores.length < 2) return null;
+  const WIDE = Math.min(560, Math.max(320, innerWidth - 70)); // so that the letters are as large on a phone
   const most = Math.max(10, ...scores.flat());
   const step = most > 80 ? 40 : most > 40 ? 20 : 10;
   const x = (/** @type {number} */ event) => EDGE + ((WIDE - 2 * EDGE - 50) * event) / (scores.length - 1);
