@@ -55,8 +55,8 @@ const told = await (await fetch("/mount.json")).json();
 window.played = [];
 window.draw = (position, entries, busy = false) => render(
   html`<${Board} table=${{ code: "mounted2" }} seat=${told.seat} position=${position} entries=${entries} names=${told.names}
-    components=${told.components} hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches} sound=${() => undefined} say=${say}
-    play=${(moves) => window.played.push(moves)} />`, document.getElementById("page"));
+    components=${told.components} hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches}
+    sound=${() => undefined} say=${say} play=${(moves) => window.played.push(moves)} />`, document.getElementById("page"));
 window.told = told;
 window.draw(told.position, []);
 """
@@ -126,7 +126,7 @@ class Mounted(Sheet):
         self._answer("**/mount", page, "text/html")
         self._answer("**/mount.js", MOUNT % {"web": web[1]}, "text/javascript")
         self._answer("**/mount.json", msgspec.json.encode(told).decode(), "application/json")
-        self.page.route("**/drawing/*", self._drawing)
+        self.page.route(re.compile("/drawing/"), self._drawing)
         self.page.goto(f"{address}/mount")
         self.page.wait_for_selector(".gh-printed svg")
 
@@ -134,7 +134,7 @@ class Mounted(Sheet):
         self.page.route(where, lambda route: route.fulfill(body=body, content_type=kind))
 
     def _drawing(self, route: Route) -> None:
-        part = GAME.part(self.match.components, route.request.url.rsplit("/", 1)[1])
+        part = GAME.part(self.match.components, route.request.url.rsplit("/", 1)[1].partition("?")[0])
         assert part is not None
         route.fulfill(body=part, content_type="image/svg+xml")
 

@@ -283,7 +283,8 @@ def test_a_move_is_drawn_quickly_and_no_frame_is_long(browser: Browser, address:
     where, entries = sailed(match)
     board.page.evaluate("""() => {
       window.long = [];
-      new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+      const keep = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+      new PerformanceObserver(keep).observe({ type: 'longtask' });
     }""")
     board.show(where, entries)
     board.page.wait_for_timeout(1200)

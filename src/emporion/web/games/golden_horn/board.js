@@ -27,7 +27,7 @@ const charts = new Map();
 
 /** The printed chart, fetched once. @param {string} code @param {string} part @returns {Promise<Places>} */
 function fetchChart(code, part) {
-  const key = `/api/v1/tables/${code}/drawing/${part}`;
+  const key = `/api/v1/tables/${code}/drawing/${part}?language=${document.documentElement.lang}`;
   let found = charts.get(key);
   if (!found) {
     const drawn = fetch(key).then(async (answer) => {
@@ -54,7 +54,7 @@ function useChart(code, view, narrow) {
     return () => {
       current = false;
     };
-  }, [code, part]);
+  }, [code, part, document.documentElement.lang]);
   return places;
 }
 
