@@ -49,6 +49,7 @@ def _space(space: Space) -> str:
         circle(at.x, at.y, SPACE, "frame"),
         circle(seal.x, seal.y, SEAL, f"{space.colour} glyph"),
         glyph(space.colour, seal, 14, "pale"),
+        text(str(space.number), seal.x + SEAL + 4, seal.y + 5, "small"),
         id=f"space-{space.number}",
         data_colour=space.colour,
     )

@@ -14,25 +14,15 @@ function load(code, language) {
   const key = `${code} ${language}`;
   let found = fetched.get(key);
   if (!found) {
+    const styles = ["drawing.css", "board.css"].map((name) => style(name, import.meta.url));
     const places = part(code, "places", language).then((text) => JSON.parse(text));
-    found = Promise.all([svg(code, "sheet", language), svg(code, "harbor", language), places, style("drawing.css"), style("board.css")]).then(
+    found = Promise.all([svg(code, "sheet", language), svg(code, "harbor", language), places, ...styles]).then(
       ([sheet, harbor, places]) => ({ sheet, harbor, places }),
     );
     found.catch(() => fetched.delete(key)); // try again at the next look
     fetched.set(key, found);
   }
   return found;
-}
-
-/** A style sheet that lies beside this file; it comes with the first board.
- * @param {string} name */
-function style(name) {
-  const href = new URL(name, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
-  document.head.append(link);
-  return loaded;
 }
 
 /** @param {string} code @param {string} name @param {string} language */

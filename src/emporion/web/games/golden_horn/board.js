@@ -13,27 +13,11 @@ import { word } from "./words.js";
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
 /** @typedef {import("./kinds.js").Position} Position */
-/** @typedef {import("./kinds.js").Told} Told */
-/** @typedef {import("./kinds.js").Hinted} Hinted */
 /** @typedef {import("./choices.js").Offer} Offer */
 /** @typedef {import("./choices.js").Offers} Offers */
 /** @typedef {import("./chart.js").Spot} Spot */
 
-/**
- * @typedef {object} BoardProps
- * @property {{ code: string, [field: string]: any }} table
- * @property {number | null} seat
- * @property {Position} position
- * @property {Told[]} entries
- * @property {string[]} names
- * @property {Components} components
- * @property {Hinted | null} hint
- * @property {boolean} busy
- * @property {boolean} motion
- * @property {(name: string) => void} sound
- * @property {import("./kinds.js").Say} say
- * @property {(moves: string[]) => void} play
- */
+/** @typedef {Omit<import("../../types.js").BoardProps, "position" | "components"> & { position: Position, components: Components }} BoardProps */
 
 const NARROW = 720;
 const BROAD = 1180;
@@ -43,7 +27,7 @@ const charts = new Map();
 
 /** The printed chart, fetched once. @param {string} code @param {string} part @returns {Promise<Places>} */
 function fetchChart(code, part) {
-  const key = `/api/v1/tables/${code}/drawing/${part}`;
+  const key = `/api/v1/tables/${code}/drawing/${part}?language=${document.documentElement.lang}`;
   let found = charts.get(key);
   if (!found) {
     const drawn = fetch(key).then(async (answer) => {
@@ -70,7 +54,7 @@ function useChart(code, view, narrow) {
     return () => {
       current = false;
     };
-  }, [code, part]);
+  }, [code, part, document.documentElement.lang]);
   return places;
 }
 
@@ -128,7 +112,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
   const others = view.table.filter((player) => player.seat !== seat).sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
   const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen, tint: (/** @type {string} */ place) => places?.spaces[place]?.colour ?? "" };
 
-  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
       ${places
         ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`

@@ -72,7 +72,8 @@ export function offersOf(position, hint, context) {
 function givesOf(verb, preview, { say, seat, components }) {
   if (verb === "no-raid" || verb === "end") return "";
   const moved = preview.filter((effect) => effect.type === "Moved").pop();
-  const rest = wouldGive(verb, preview.filter((effect) => effect.type !== "Moved" && effect.type !== "Stopped"), seat, components);
+  const skipped = moved ? ["Moved", "Stopped", "SetSail", "Turned"] : ["Stopped"];
+  const rest = wouldGive(verb, preview.filter((effect) => !skipped.includes(effect.type)), seat, components);
   return [moved ? say("golden-horn-page-to", { place: placeWords(say, moved.place) }) : "", rest].filter(Boolean).join(say("play-comma"));
 }
 

@@ -63,7 +63,6 @@ export function animate(show, root, places, before, view, effects, sound) {
 class Stage {
   /** @param {Show} show @param {HTMLElement} root @param {Places} places @param {View} before @param {View} view */
   constructor(show, root, places, before, view) {
-    Object.assign(this, { show, root, places, before, view });
     this.show = show;
     this.root = root;
     this.places = places;
@@ -74,15 +73,17 @@ class Stage {
     const chart = root.querySelector(".gh-pieces");
     this.chart = chart?.getBoundingClientRect() ?? this.edge;
     this.scale = this.chart.width / places.width || 1;
-    /** @type {Map<string, { element: Element, legs: { from: string, to: string, start: number }[] }>} */
-    this.fills = new Map();
+    /** @type {Set<Element>} */
+    this.sailing = new Set();
+    /** @type {Map<string, number>} */
+    this.dropped = new Map();
   }
 
   /** @param {Effect} effect @returns {Step[]} */
   steps(effect) {
     switch (effect.type) {
       case "Placed":
-        return [this.#fly(null, this.#panel(effect.seat), this.#boatAt(this.view, effect.seat, effect.kind, effect.port), CARRY, "place")];
+        return [this.#appear(`[data-boat="${effect.seat}-${effect.kind}"]`)];
       case "Moved":
         return [this.#sail(effect)];
       case "Loaded":
@@ -120,11 +121,6 @@ class Stage {
   }
 
   /** @param {number} seat */
-  #panel(seat) {
-    return this.#anchor(`fleet-${seat}`, `player-${seat}`);
-  }
-
-  /** @param {number} seat */
   #warehouse(seat) {
     return this.#anchor(`warehouse-${seat}`, `player-${seat}`);
   }
@@ -156,9 +152,8 @@ class Stage {
         const from = this.places.boat(this.before, seat, kind, origin);
         const to = this.places.boat(this.view, seat, kind, place);
         const words = [from, to].map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
-        const first = !this.fills.has(`${seat}-${kind}`);
-        this.fills.set(`${seat}-${kind}`, { element: boat, legs: [] });
-        this.#run(boat, words, start, length, first ? "both" : "forwards");
+        this.#run(boat, words, start, length, this.sailing.has(boat) ? "forwards" : "both");
+        this.sailing.add(boat);
         this.#turn(boat, seat, kind, start + length);
       },
     };
@@ -175,13 +170,13 @@ class Stage {
     this.#run(rig, [side(heading), side(now.heading)], at, TURN, "both");
   }
 
-  /** Something small from here to there. @param {string | null} name @param {Point | null} from @param {Point | null} to @param {number} length @param {string} sound @returns {Step} */
+  /** Something small from here to there. @param {string} name @param {Point | null} from @param {Point | null} to @param {number} length @param {string} sound @returns {Step} */
   #fly(name, from, to, length, sound) {
     return {
       length,
       sound,
       run: (start) => {
-        if (!name || !from || !to || !this.layer) return;
+        if (!from || !to || !this.layer) return;
         const piece = picture(name);
         this.layer.append(piece);
         this.show.flying.push(piece);
@@ -215,8 +210,17 @@ class Stage {
     };
   }
 
-  /** @type {Map<string, number>} */
-  dropped = new Map();
+  /** A boat that is placed. @param {string} where @returns {Step} */
+  #appear(where) {
+    const piece = this.root.querySelector(where);
+    return {
+      length: CARRY,
+      sound: "place",
+      run: (start, length) => {
+        if (piece) this.#run(piece, [{ opacity: 0, translate: "0px -30px" }, { opacity: 1, translate: "0px 0px" }], start, length, "backwards");
+      },
+    };
+  }
 
   /** Two cards, and what they bring. @param {Effect} effect @returns {Step[]} */
   #raid({ seat, victim, kind, cards, thing }) {

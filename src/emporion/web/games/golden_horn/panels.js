@@ -23,7 +23,7 @@ export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
         const gone = Math.min(many, spent.filter((each) => each === colour).length);
         const offer = winds[colour];
         const cards = html`<span class="gh-stack" data-gone=${gone ? "yes" : "no"}>
-            ${many ? Array.from({ length: Math.min(many, 3) }, () => html`<${Card} colour=${colour} width=${44} />`) : html`<${CardPlace} colour=${colour} width=${44} />`}
+            ${many ? Array.from({ length: Math.min(many, 3) }, () => html`<${Card} colour=${colour} width=${40} />`) : html`<${CardPlace} colour=${colour} width=${40} />`}
           </span>
           ${many > 0 && html`<b class="gh-badge">${gone ? say("golden-horn-page-less", { many, gone }) : many}</b>`}`;
         const words = say("golden-horn-page-held", { colour: word(say, colour), number: many });
@@ -46,7 +46,7 @@ export function looking(offer, look) {
 export function Warehouse({ stored, more, dominio, seat, points, say }) {
   const height = Math.max(3, ...COLOURS.map((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0)));
   const words = counted(say, stored);
-  const size = height > 10 ? 13 : height > 6 ? 16 : 22;
+  const size = height > 10 ? 13 : height > 5 ? 16 : 20;
   return html`<section class="gh-store" data-anchor=${`warehouse-${seat}`} aria-label=${say("golden-horn-page-stored", { things: words })}>
     <h3>
       ${say("golden-horn-draw-warehouse")} <b>${total(stored)}</b>
@@ -86,7 +86,7 @@ export function Fleet({ player, components, say, names, offers, chosen, busy, ch
       ${player.boats.map((boat) => {
         const may = offers?.boats.some((each) => each.kind === boat.kind) && !offers.plain.stop;
         const words = boatTitle(say, names[player.seat], components, player.seat, boat);
-        const inside = html`<${Model} components=${components} seat=${player.seat} boat=${boat} width=${60} />
+        const inside = html`<${Model} components=${components} seat=${player.seat} boat=${boat} width=${62} />
           <span class="gh-where">${boat.place ? placeWords(say, boat.place) : say("golden-horn-page-unplaced")}</span>
           <span class="gh-brings" title=${say("golden-horn-page-tip-draws")}>${say("golden-horn-page-more", { number: components.draws[boat.kind] })}<${Card} width=${11} /></span>`;
         return html`<li key=${boat.kind}>

@@ -1,0 +1,209 @@
+"""Golden Horn in a real browser: a server of its own, a page at a table, and the board alone with a position of the engine's."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.games import find
+from emporion.server.serve import server
+from emporion.server.settings import Settings
+from emporion.server.store import Store
+from emporion.server.table import position
+
+PLAY = """async (choices) => {
+  const gone = (at) => !document.querySelector('.ending') && document.querySelector('.gh')?.dataset.at === at;
+  const asked = () => document.querySelector('.ending') || document.querySelector('.gh[data-asked=yes][data-busy=no] .gh-ask');
+  const until = async (holds) => { while (!holds()) await new Promise((next) => setTimeout(next, 4)); };
+  for (const choice of choices) {
+    await until(asked);
+    if (document.querySelector('.ending')) return true;
+    const may = [...document.querySelectorAll('.gh-ask button:enabled')].filter((button) =>
+      button.dataset.moves || button.ariaPressed === 'false' || button.ariaExpanded === 'false');
+    const button = document.querySelector('.gh-choice[data-moves=call]') ?? may[choice % may.length];
+    const { at } = document.querySelector('.gh').dataset;
+    button.click();
+    if (button.dataset.moves) await until(() => !gone(at));
+  }
+  return false;
+}"""
+"""Click on this and that until the game is over; whether it is."""
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 10_000
+"""Milliseconds that anything may take on a machine that has other things to do."""
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+GAME = find("golden-horn")
+Option = dict[str, str | bool]
+
+MOUNT = """
+import { html, render } from "%(web)s/lib/html.js";
+import { loadTexts, say } from "%(web)s/lib/texts.js";
+import { Board } from "%(web)s/games/golden_horn/board.js";
+await loadTexts();
+const told = await (await fetch("/mount.json")).json();
+window.played = [];
+window.draw = (position, entries, busy = false) => render(
+  html`<${Board} table=${{ code: "mounted2" }} seat=${told.seat} position=${position} entries=${entries} names=${told.names}
+    components=${told.components} hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches}
+    sound=${() => undefined} say=${say} play=${(moves) => window.played.push(moves)} />`, document.getElementById("page"));
+window.told = told;
+window.draw(told.position, []);
+"""
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a running server."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    kept = Store(str(folder / "tables.db"))
+    kept.open()
+    running = server(Settings(port=port, requests=100_000, messages=10_000), kept)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join()
+        kept.close()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+class Sheet:
+    """A page; all that it complains of is kept, and fails the test."""
+
+    def __init__(self, browser: Browser, address: str, *, motion: bool = False, size: Any = DESKTOP, theme: Any = "light") -> None:
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.address = address
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+
+class Mounted(Sheet):
+    """The board alone, with one position of a match as seat 0 sees it. What would be played is kept in the page."""
+
+    def __init__(self, browser: Browser, address: str, match: Match, hint: Any = None, **settings: Any) -> None:
+        super().__init__(browser, address, **settings)
+        self.match = match
+        names = ["Ada", "Bela", "Cem", "Dunja"][: match.players]
+        told = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
+        web = re.search(r'src="([^"]*)/start\.js"', self.context.request.get(address).text())
+        assert web is not None
+        base = f'<link rel="stylesheet" href="{web[1]}/styles/base.css">'
+        page = f'<!doctype html><html lang="en">{base}<div id="page"></div><script type="module" src="/mount.js"></script></html>'
+        self._answer("**/mount", page, "text/html")
+        self._answer("**/mount.js", MOUNT % {"web": web[1]}, "text/javascript")
+        self._answer("**/mount.json", msgspec.json.encode(told).decode(), "application/json")
+        self.page.route(re.compile("/drawing/"), self._drawing)
+        self.page.goto(f"{address}/mount")
+        self.page.wait_for_selector(".gh-printed svg")
+
+    def _answer(self, where: str, body: str, kind: str) -> None:
+        self.page.route(where, lambda route: route.fulfill(body=body, content_type=kind))
+
+    def _drawing(self, route: Route) -> None:
+        part = GAME.part(self.match.components, route.request.url.rsplit("/", 1)[1].partition("?")[0])
+        assert part is not None
+        route.fulfill(body=part, content_type="image/svg+xml")
+
+    def played(self) -> list[list[str]]:
+        found: list[list[str]] = self.page.evaluate("window.played")
+        return found
+
+    def show(self, position: Any, entries: Any) -> None:
+        """Another position, with what led to it."""
+        told = msgspec.json.encode([position, entries]).decode()
+        self.page.evaluate("told => { const [position, entries] = JSON.parse(told); window.draw(position, entries); }", told)
+
+
+class Table(Sheet):
+    """A page at a real table: a person at seat 0 and bots at the others."""
+
+    def __init__(self, browser: Browser, address: str, *, players: int = 2, options: Option | None = None, **settings: Any) -> None:
+        super().__init__(browser, address, **settings)
+        ask = self.context.request
+        ask.post(f"{address}/api/v1/me", data={"name": "Ada"})
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(players - 1))]
+        wanted = {"game": "golden-horn", "options": options or {}, "seats": seats, "pace": 0, "first": 0}
+        made = ask.post(f"{address}/api/v1/tables", data=wanted).json()
+        self.code = made["table"]["code"]
+        ask.post(f"{address}/api/v1/tables/{self.code}/start")
+        link = made["seats"][0]["link"]
+        self.page.goto(link if "://" in link else address + link)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until one is asked, or the game is over."""
+        self.page.wait_for_selector(".gh[data-asked=yes][data-busy=no] .gh-ask, .ending")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    @property
+    def at(self) -> str:
+        return self.page.get_attribute(".gh", "data-at") or ""
+
+    def moved(self, at: str) -> None:
+        """Until something has happened since the position `at`, and one is asked again."""
+        changed = "at => document.querySelector('.ending') || document.querySelector('.gh')?.dataset.at != at"
+        self.page.wait_for_function(changed, arg=at)
+        self.wait()
+
+    def play(self, choices: list[int]) -> bool:
+        """Click on the choices of these numbers, one after the other; whether the game is over."""
+        return bool(self.page.evaluate(PLAY, choices))
+
+    def moves(self) -> list[str]:
+        """The moves of seat 0 that the log has."""
+        record = self.context.request.get(f"{self.address}/api/v1/tables/{self.code}/moments?first=0&last=59").json()
+        entries = [moment["entry"] for moment in record if moment["entry"]]
+        return [entry["move"] for entry in entries if entry["kind"] == "move" and entry["seat"] == 0]
+
+
+def reached(players: int, options: Option, wanted: Callable[[Match], bool], seed: str = "board") -> Match:
+    """A match at the first position where seat 0 is asked and `wanted` holds; random play leads there."""
+    for number in range(20):
+        match, rng = Match(GAME, players, options=options), Random(seed, number)
+        while not match.over:
+            if match.actor == 0 and wanted(match):
+                return match
+            if match.actor == "chance":
+                match.chance(rng)
+            else:
+                moves = match.moves()
+                peaceful = [move for move in moves if not move.startswith(("raid", "call"))]
+                match.play(peaceful[rng.below(len(peaceful))])
+    raise AssertionError("no such position")

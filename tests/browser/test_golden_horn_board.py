@@ -1,0 +1,313 @@
+"""Golden Horn's board in a browser: it draws what the server tells, and all can be done on it with a mouse, a finger or the keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.server.table import position
+from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted, Option, Table, chromium, reached, served
+
+DOMINIO: Option = {"dominio": True}
+RATIOS = """() => {
+  const part = (c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * part(r / 255) + 0.7152 * part(g / 255) + 0.0722 * part(b / 255);
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const read = (colour) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const found = read(getComputedStyle(at).backgroundColor);
+      if (found[3] > 250) return found;
+    }
+    return [255, 255, 255];
+  };
+  const written = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  return [...document.querySelectorAll('.gh *')].filter((element) => written(element) && !element.closest('svg')).map((element) => {
+    const [high, low] = [light(read(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => b - a);
+    return [element.className, (high + 0.05) / (low + 0.05)];
+  });
+}"""
+"""The contrast of all words on the board with what they stand on."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+def view_of(match: Match) -> Any:
+    return match.view(0)
+
+
+def raiding(match: Match) -> bool:
+    return any(move.startswith("raid") for move in match.moves())
+
+
+def loading(match: Match) -> bool:
+    return view_of(match).point == "loading" and len(match.moves()) > 2 and view_of(match).table[0].stored > 2
+
+
+def voyaging(match: Match) -> bool:
+    return view_of(match).point == "voyaging" and any(target.price for target in match.targets())
+
+
+def sailing(match: Match) -> bool:
+    return view_of(match).point == "sailing" and any(target.moves[0].startswith("sail") for target in match.targets())
+
+
+def conquering(match: Match) -> bool:
+    return any(move.startswith("conquer") for move in match.moves())
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("options", [{}, DOMINIO], ids=["base", "dominio"])
+def test_a_whole_game_is_played_by_clicking(browser: Browser, address: str, options: Option) -> None:
+    table = Table(browser, address, options=options)
+    rng = Random("clicks")
+    while not table.play([rng.below(1 << 16) for _ in range(40)]):
+        pass
+    result = table.context.request.get(f"{address}/api/v1/tables/{table.code}").json()
+    shown = [int(table.page.locator(".ending tfoot td").nth(seat).inner_text()) for seat in range(2)]
+    assert shown == result["scores"]
+    table.close()
+
+
+def test_a_boat_is_chosen_on_the_chart_and_its_voyage_clicked_by_its_end(browser: Browser, address: str) -> None:
+    match = reached(3, {}, lambda match: sailing(match) and len({target.moves[0] for target in match.targets()}) > 1)
+    board = Mounted(browser, address, match)
+    target = next(target for target in match.targets() if target.moves[0].startswith("sail"))
+    kind = target.moves[0].split()[1]
+    board.page.click(f".gh-spot-boat[aria-label*='{kind}']")
+    assert board.page.locator(".gh-spot-boat[aria-pressed=true]").count() == 1
+    ends = [end for end in match.targets() if end.moves[0] == target.moves[0]]
+    assert board.page.locator(".gh-spot-space").count() == len({end.end for end in match.targets() if end.moves[0].endswith(kind)})
+    assert board.played() == []
+    board.page.locator(".gh-ends .gh-choice").first.click()
+    assert board.played() == [list(ends[0].moves)]
+    board.close()
+
+
+def test_a_voyage_under_way_is_clicked_by_its_end(browser: Browser, address: str) -> None:
+    match = reached(4, DOMINIO, voyaging)
+    board = Mounted(browser, address, match)
+    targets = match.targets()
+    spots = board.page.locator(".gh-spot-space")
+    assert spots.count() == len(targets)
+    far = max(range(len(targets)), key=lambda number: targets[number].price)
+    assert spots.nth(far).locator(".gh-price .gh-card").count() == targets[far].price
+    spots.nth(far).click()
+    assert board.played() == [list(targets[far].moves)]
+    board.close()
+
+
+def test_whom_one_could_raid_with_which_cards_and_for_what_is_shown_before(browser: Browser, address: str) -> None:
+    match = reached(3, {}, raiding)
+    board = Mounted(browser, address, match)
+    raids = [move.split() for move in match.moves() if move.startswith("raid")]
+    boats = {raid[1] for raid in raids}
+    assert board.page.locator(".gh-spot-boat[aria-label^=Raid]").count() == len(boats)
+    assert board.page.locator(".gh-victim").count() == len(boats)
+    victim = board.page.locator(".gh-victim").first
+    if victim.get_attribute("aria-expanded") == "false":
+        victim.click()
+    pair = board.page.locator(".gh-pair").first
+    pair.focus()
+    _, _, first, second = raids[0]
+    words = f"with {first}, {second}: +1"
+    assert words in (pair.get_attribute("aria-label") or "")
+    assert words in board.page.locator(".gh-preview").inner_text()
+    assert board.page.locator(".gh-stack[data-gone=yes]").count() == len({first, second})
+    assert board.page.locator(".gh-store .gh-coming").count() == 1
+    assert board.played() == []
+    pair.press("Enter")
+    assert board.played() == [[" ".join(raids[0])]]
+    board.close()
+
+
+def test_loading_shows_what_each_colour_would_bring_in_rows(browser: Browser, address: str) -> None:
+    match = reached(2, {}, loading)
+    board = Mounted(browser, address, match)
+    port = next(boat.place for boat in view_of(match).table[0].boats if boat.kind == view_of(match).boat)
+    for move in match.moves():
+        choice = board.page.locator(f".gh-choice[data-moves='{move}']")
+        choice.focus()
+        many = view_of(match).ports[port][move.split()[1]]
+        assert choice.locator(".gh-pile svg").count() == many
+        assert choice.locator(".gh-grown i").count() == board.page.locator(".gh-row[data-would=yes]").count() == many
+        assert board.page.locator(".gh-store .gh-coming").count() == many
+    board.page.locator(".gh-spot-goods").first.click()
+    assert board.played()[0][0].startswith("load ")
+    board.close()
+
+
+def test_a_territory_is_conquered_on_the_chart(browser: Browser, address: str) -> None:
+    match = reached(2, {"dominio": True, "warehouses": "open"}, conquering)
+    board = Mounted(browser, address, match)
+    plate = board.page.locator(".gh-spot-plate").first
+    assert "points, −" in (plate.get_attribute("aria-label") or "")
+    plate.click()
+    assert board.played()[0][0].startswith("conquer ")
+    board.close()
+
+
+def test_boats_are_placed_on_the_chart(browser: Browser, address: str) -> None:
+    table = Table(browser, address, players=3)
+    for _ in range(3):
+        at = table.at
+        assert table.page.locator(".gh-spot").count() == 2
+        table.page.locator(".gh-spot").first.click()
+        table.moved(at)
+    assert [move for move in table.moves() if move.startswith("place")] == ["place trio venice", "place duo venice", "place solo venice"]
+    table.close()
+
+
+# The keyboard, and those who do not see.
+
+
+def test_a_turn_with_the_keyboard_alone(browser: Browser, address: str) -> None:
+    table = Table(browser, address, players=2)
+    for _ in range(6):
+        at = table.at
+        for _ in range(60):
+            table.page.keyboard.press("Tab")
+            found = table.page.evaluate("document.activeElement?.dataset.moves ?? ''")
+            if found:
+                break
+        assert found, "a choice is reached by Tab"
+        seen = table.page.locator(".gh-preview").text_content()
+        assert seen == table.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        table.page.keyboard.press("Enter")
+        table.moved(at)
+    assert len(table.moves()) >= 6
+    table.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_choice_is_a_button_with_a_name_and_large_enough_for_a_finger(browser: Browser, address: str, size: Any) -> None:
+    board = Mounted(browser, address, reached(4, DOMINIO, raiding), size=size)
+    script = """() => [...document.querySelectorAll('.gh button:enabled:not(.gh-spot-goods)')].map((button) => {
+      const box = button.getBoundingClientRect();
+      return [(button.getAttribute('aria-label') ?? button.textContent).trim(), Math.round(box.width), Math.round(box.height)];
+    })"""
+    buttons = board.page.evaluate(script)
+    assert buttons
+    assert all(name and width >= 44 and height >= 44 for name, width, height in buttons), buttons
+    assert board.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_words_stand_out_from_their_ground(browser: Browser, address: str, theme: str) -> None:
+    board = Mounted(browser, address, reached(4, DOMINIO, raiding))
+    board.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    board.page.evaluate("document.body.style.background = getComputedStyle(document.querySelector('.gh')).getPropertyValue('--draw-paper')")
+    ratios = board.page.evaluate(RATIOS)
+    assert ratios
+    assert all(ratio >= 4.5 for _, ratio in ratios), [found for found in ratios if found[1] < 4.5]
+    board.close()
+
+
+# Advice, motion, secrets.
+
+
+def test_advice_is_marked_where_it_is_clicked(browser: Browser, address: str) -> None:
+    match = reached(3, {}, loading)
+    move = match.moves()[-1]
+    hint = {"at": 1, "prospects": [{"move": move, "share": 0.5, "points": 9, "visits": 10}], "line": [move], "exact": False}
+    board = Mounted(browser, address, match, hint=hint)
+    advised = board.page.locator(".gh-choice.gh-hinted")
+    assert advised.count() == 1
+    assert advised.get_attribute("data-moves") == move
+    assert "advised" in (advised.get_attribute("aria-label") or "")
+    board.close()
+
+
+def sailed(match: Match) -> tuple[Any, Any]:
+    """The position after a voyage, and the entries that led to it."""
+    entries = []
+    for number, move in enumerate(max(match.targets(), key=lambda target: len(target.moves)).moves):
+        effects = [effect.seen(0) for effect in match.play(move)]
+        entries.append({"number": number, "kind": "move", "seat": 0, "at": 0, "move": move, "effects": effects})
+    return position(match, 0, 2), entries
+
+
+def test_boats_sail_one_step_after_the_other_and_a_click_skips_it(browser: Browser, address: str) -> None:
+    match = reached(4, DOMINIO, voyaging)
+    board = Mounted(browser, address, match, motion=True)
+    where, entries = sailed(match)
+    began = time.perf_counter()
+    board.show(where, entries)
+    drawn = time.perf_counter() - began
+    timings = board.page.evaluate("document.getAnimations().map(a => a.effect.getTiming()).map(t => [t.delay, t.duration])")
+    assert timings
+    assert all(150 <= duration <= 400 for _, duration in timings)
+    assert drawn < 1
+    board.page.mouse.click(3, 3)
+    board.page.locator(".gh-me").dispatch_event("pointerdown")
+    assert board.page.evaluate("document.getAnimations().length") == 0
+    assert board.page.locator(".gh-flight").count() == 0
+    board.close()
+
+
+def test_nothing_moves_where_no_motion_is_wanted(browser: Browser, address: str) -> None:
+    match = reached(4, DOMINIO, voyaging)
+    board = Mounted(browser, address, match)
+    board.show(*sailed(match))
+    assert board.page.evaluate("document.getAnimations().length") == 0
+    board.close()
+
+
+def test_a_move_is_drawn_quickly_and_no_frame_is_long(browser: Browser, address: str) -> None:
+    match = reached(4, DOMINIO, voyaging)
+    board = Mounted(browser, address, match, motion=True)
+    where, entries = sailed(match)
+    board.page.evaluate("""() => {
+      window.long = [];
+      const keep = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+      new PerformanceObserver(keep).observe({ type: 'longtask' });
+    }""")
+    board.show(where, entries)
+    board.page.wait_for_timeout(1200)
+    assert all(duration < 100 for duration in board.page.evaluate("window.long")), "a slow machine is given twice the time"
+    board.close()
+
+
+def test_nobody_elses_cards_are_in_the_page(browser: Browser, address: str) -> None:
+    match = reached(3, {}, lambda match: sailing(match) and all(player.cards for player in view_of(match).table))
+    board = Mounted(browser, address, match)
+    own = view_of(match).table[0].hand
+    for opened in board.page.locator(".gh-whose").all():
+        opened.click()
+    assert board.page.locator(".gh-other use[href='#horn-wind']").count() == 0
+    assert board.page.locator(".gh-other .gh-things").count() == 0
+    assert board.page.locator(".gh-hand .gh-badge").count() == len(own)
+    watching = match.view(None)
+    assert [player.hand for player in watching.table] == [None] * 3
+    board.close()
+
+
+def test_no_choice_is_answered_by_itself(browser: Browser, address: str) -> None:
+    board = Mounted(browser, address, reached(2, {}, lambda match: len(match.moves()) == 2), motion=True)
+    board.page.wait_for_timeout(600)
+    assert board.played() == []
+    board.close()
