@@ -30,6 +30,18 @@ export interface StartWanted {
   fill?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
 }
 
+/** A moment of a game that is over: after so many events. */
+export interface MomentWanted {
+  event: number;
+}
+
+/** Play on from a moment: one's own seat, and the bots in the others. */
+export interface PlayOn {
+  event: number;
+  seat: number;
+  level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random";
+}
+
 /** Sit down, under one's own name or another. */
 export interface SeatTaken {
   name?: string | null;
@@ -64,6 +76,8 @@ export interface TableInfo {
   pace: number;
   status: "open" | "over" | "running";
   replay: boolean;
+  explore: boolean;
+  copied: number;
   seats: SeatInfo[];
   first: number | null;
   actor: number | "chance" | "over" | null;
