@@ -85,6 +85,10 @@ def _fingerprint(listed: tuple[tuple[str, int], ...]) -> str:
     return hashlib.sha256(tags.encode()).hexdigest()[:12]
 
 
+_found: dict[tuple[str, str], Page] = {}
+"""Files by the fingerprint in their address. What such an address means never changes, so the disk is asked once."""
+
+
 def index() -> Page:
     """The one page, with the addresses of its files."""
     return _index(tuple(listing().items()))
@@ -93,6 +97,7 @@ def index() -> Page:
 @cache
 def _index(listed: tuple[tuple[str, int], ...]) -> Page:
     version = _fingerprint(listed)
+    _found.update({(version, name): read(room() / name) for name, _ in listed})
     modules = [name for name, _ in listed if name.endswith(".js") and name.partition("/")[0] in SHELL]
     preloads = "\n".join(f'<link rel="modulepreload" href="/web/{version}/{name}">' for name in modules)
     source = (room() / "index.html").read_text(encoding="utf-8").replace("<!-- modules -->", preloads)
@@ -128,10 +133,15 @@ def show_index(request: AnyRequest, code: str = "") -> Response[bytes]:
 @get("/web/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, version: str, path: str) -> Response[bytes]:
     """A file of the page."""
-    listed, name = listing(), path.lstrip("/")
+    name = path.lstrip("/")
+    page = _found.get((version, name))
+    if page is not None:
+        return sent(request, page, FOREVER)
+    listed = listing()
     if name not in listed:
         raise EmporionError("page-unknown")
-    return sent(request, read(room() / name), FOREVER if version == fingerprint(listed) else ASK)
+    page = read(room() / name)
+    return sent(request, page, FOREVER if version == fingerprint(listed) else ASK)
 
 
 @get("/text/{name:str}", include_in_schema=False, sync_to_thread=False)
