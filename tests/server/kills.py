@@ -87,6 +87,8 @@ async def run(process: Process, database: str, kills: int, seed: str, tables: in
         playing: set[asyncio.Task[None]] = set()
         killing = asyncio.create_task(_kill(process, kills, rng, outcome))
         while not killing.done() or playing:
+            if killing.done():
+                killing.result()  # a server that does not come back ends it here
             while len(playing) < tables and not killing.done():
                 game = await _table(ann, rng)
                 if game is None:

@@ -121,6 +121,16 @@ class Serving:
         assert not [line for line in self.log.lines if "Traceback" in line or '"task failed"' in line or '"request failed"' in line]
 
 
+def free_port() -> int:
+    """A port for a server that is killed and comes back; none that the system gives to clients, who could connect to themselves there."""
+    for _ in range(100):
+        port = 15000 + secrets.randbelow(15000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
+
+
 PROGRAM = """
 import sys, msgspec
 from emporion.server.serve import run
@@ -133,9 +143,7 @@ class Process:
     """A server in a process of its own."""
 
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.settings = Settings(port=self.port, database=database, **(OPEN | settings))
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None

@@ -121,7 +121,11 @@ class Store:
         try:
             steps = migrate(self.engine)
         except (SQLAlchemyError, OSError) as error:
+            self.engine.dispose()
             raise EmporionError("store-unreachable", database=self.shown, why=_why(error)) from None
+        except EmporionError:
+            self.engine.dispose()
+            raise
         self._writer.start()
         return steps
 
