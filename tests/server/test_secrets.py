@@ -18,7 +18,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Budget, Thinker
 from emporion.server import bots, fairness
-from emporion.server.api import moments
+from emporion.server.record_api import moments
 from emporion.server.bots import TICK, Bots, due
 from emporion.server.live import Connection, Live
 from emporion.server.sockets import refusal

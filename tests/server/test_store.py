@@ -302,12 +302,12 @@ def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
 
 def test_the_migrations_make_the_schema(database: str) -> None:
     kept = Store(database)
-    assert kept.open() == (None, "first")
+    assert kept.open() == (None, "study")
     with kept.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     kept.close()
     again = Store(database)
-    assert again.open() == ("first", "first")
+    assert again.open() == ("study", "study")
     again.close()
 
 

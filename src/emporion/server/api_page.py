@@ -106,7 +106,7 @@ def page(schema: Schema) -> str:
     """The whole page."""
     requests = [(path, method, found) for path, methods in schema["paths"].items() for method, found in methods.items()]
     known = [name for name in schema["components"]["schemas"] if name in _wire_names()]
-    bodies = [name for name in (*known, "Problem") if name not in client_messages()]
+    bodies = [name for name in dict.fromkeys((*known, "Problem")) if name not in client_messages()]
     inner = [name for name in parts([*client_messages(), *server_messages()]) if name not in bodies]
     names = {*client_messages(), *server_messages(), *bodies, *inner}
     index = "".join(

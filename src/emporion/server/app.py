@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages, store
 from emporion.server.bots import Bots
+from emporion.server.parameters import AnyRequest, refused
 from emporion.server.people import Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
@@ -61,7 +62,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
     async def socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.app.state.sockets.serve(socket.scope, socket.receive, socket.send)
 
-    def guarded(request: api.AnyRequest) -> None:
+    def guarded(request: AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
         limits.request(request.client.host if request.client else "-")
         if request.method not in SAFE:
@@ -72,7 +73,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],
-        exception_handlers={EmporionError: api.refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
+        exception_handlers={EmporionError: refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version="1",

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.server.pages import ASK, Page, made, sent
-from emporion.server.tables import Tables
-from emporion.server.wire import Code
+from emporion.server.parameters import REFUSALS, AllTables, AnyRequest, TableCode
 from emporion.text import speaking
 
 
-@get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board")
+@get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board", responses=REFUSALS)
 async def drawing(
-    request: Request[Any, Any, State],
-    tables: NamedDependency[Tables],
-    code: Annotated[Code, PathParameter(description="The code of a table, as in its link.")],
+    request: AnyRequest,
+    tables: AllTables,
+    code: TableCode,
     part: Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")],
     language: Annotated[Literal["en", "fr"], QueryParameter(description="Of what is written on it.")] = "en",
 ) -> Response[bytes]:

@@ -448,7 +448,6 @@ too-many-sockets = Il y a déjà { $most } connexions depuis cette adresse.
 too-many-messages = Trop de messages ; la connexion est fermée. Reconnectez-vous et envoyez plus lentement.
 message-long = Le message dépasse { $most } octets.
 message-malformed = Ce n’est pas un message du protocole : { $why }
-socket-only = Cette adresse n’accepte que des connexions WebSocket.
 socket-silent = Rien n’a été dit ; le premier message doit être « hello ».
 socket-no-hello = Le premier message doit être « hello ».
 socket-hello-twice = « hello » a déjà été dit.
