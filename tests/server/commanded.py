@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.serving import free_port
+
 
 class Served:
     """A server that can be stopped, killed and started again at the same address."""
@@ -18,7 +20,7 @@ class Served:
     def __init__(self, database: Path, *more: str) -> None:
         self.database = database
         self.more = more
-        self.port = 0
+        self.port = free_port()
         self.address = ""
         self.start()
 

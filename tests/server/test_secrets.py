@@ -18,9 +18,9 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Budget, Thinker
 from emporion.server import bots, fairness
-from emporion.server.record_api import moments
 from emporion.server.bots import TICK, Bots, due
 from emporion.server.live import Connection, Live
+from emporion.server.record_api import moments
 from emporion.server.sockets import refusal
 from emporion.server.table import Table
 from emporion.server.wire import encode
