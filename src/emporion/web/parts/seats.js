@@ -34,7 +34,7 @@ export function Seats({ table, position, own, seat: shown }) {
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
         <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
         <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
-        <span class="seat-state">${state(seat, asked)}</span>
+        <span class="seat-state">${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked)}</span>
         ${position &&
         html`<span class="seat-points" title=${points == null ? say("web-points-hidden") : say("web-points")}>
           ${points == null ? "?" : number(points)}
