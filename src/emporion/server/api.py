@@ -327,14 +327,14 @@ async def review_game(studies: AllStudies, person: Somebody, code: TableCode) ->
 
 
 @post("/tables/{code:str}/play-on", summary="Play on from a moment", responses=REFUSALS)
-async def play_on(studies: AllStudies, person: Somebody, code: TableCode, data: PlayOn) -> TableMade:
+async def play_on(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[PlayOn]) -> TableMade:
     """A new game against bots that begins at a moment of a finished one."""
     live, seats = await studies.play_on(code, data.event, data.seat, data.level, person)
     return TableMade(live.table.info(live.connected), seats)
 
 
 @post("/tables/{code:str}/explore", summary="Try other moves", responses=REFUSALS)
-async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: MomentWanted) -> TableInfo:
+async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[MomentWanted]) -> TableInfo:
     """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
     live = await studies.explore(code, data.event, person)
     return live.table.info(live.connected)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 
 from emporion import web
 from emporion.engine.errors import EmporionError
@@ -125,13 +125,13 @@ def sent(request: AnyRequest, page: Page, keep: str) -> Response[bytes]:
 
 
 @get(["/", "/table/{code:str}", "/replay/{code:str}"], include_in_schema=False, sync_to_thread=False)
-def show_index(request: AnyRequest, code: str = "") -> Response[bytes]:
+def show_index(request: AnyRequest) -> Response[bytes]:
     """The page finds out by its address what to show."""
     return sent(request, index(), ASK)
 
 
 @get("/web/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
-def show_file(request: AnyRequest, version: str, path: str) -> Response[bytes]:
+def show_file(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of the page."""
     name = path.lstrip("/")
     page = _found.get((version, name))
@@ -145,7 +145,7 @@ def show_file(request: AnyRequest, version: str, path: str) -> Response[bytes]:
 
 
 @get("/text/{name:str}", include_in_schema=False, sync_to_thread=False)
-def show_texts(request: AnyRequest, name: Annotated[str, Parameter(max_length=20)]) -> Response[bytes]:
+def show_texts(request: AnyRequest, name: Annotated[str, PathParameter(max_length=20)]) -> Response[bytes]:
     """The sentences of a language."""
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES:

@@ -226,6 +226,8 @@ corinth-building-name = The { $building }
 
 ## Replays
 
+web-seat-number = Player { $number }
+web-tab-review = Review
 web-past-round = Round { $round }
 web-past-begin = Look back
 web-past-play = Play
@@ -238,7 +240,7 @@ web-past-play-key = Play or pause (space bar)
 web-past-speed = Speed
 web-past-seen = Seen by { $player }
 web-past-all = All open
-web-past-link = Link to this moment
+web-past-link = Copy link
 web-past-result = To the result
 web-upload = Look at a record from a file
 web-upload-line = Line { $line }: { $why }
@@ -259,9 +261,9 @@ web-review-moments = What decided the game
 web-review-moment-decision = { $player } chose { $chosen }; { $preferred } was better. { $who }: from { $before } to { $after }.
 web-review-moment-chance = What followed { $player }’s { $chosen }: dice, cards or what others did. { $who }: from { $before } to { $after }.
 web-review-dear = { $decisions ->
-        [0] No decision cost 1 % or more.
-        [one] One decision cost 1 % or more.
-       *[other] { $decisions } decisions cost 1 % or more.
+        [0] No decision cost 1% or more.
+        [one] One decision cost 1% or more.
+       *[other] { $decisions } decisions cost 1% or more.
     }
 web-review-dear-before = The one before
 web-review-dear-after = The next one

@@ -254,6 +254,8 @@ corinth-building-name = { $building ->
 
 ## Revoir une partie
 
+web-seat-number = Joueur { $number }
+web-tab-review = Analyse
 web-past-round = Manche { $round }
 web-past-begin = Revenir en arrière
 web-past-play = Lire
@@ -266,7 +268,7 @@ web-past-play-key = Lire ou mettre en pause (espace)
 web-past-speed = Vitesse
 web-past-seen = Vue de { $player }
 web-past-all = Tout ouvert
-web-past-link = Lien vers ce moment
+web-past-link = Copier le lien
 web-past-result = Au résultat
 web-upload = Revoir une partie enregistrée dans un fichier
 web-upload-line = Ligne { $line } : { $why }

@@ -71,6 +71,9 @@ const NOTHING = {
 const FEW = 40;
 const BLOCK = 10;
 
+/** The points that every seat knew itself to have. @param {Moment[]} open */
+const scoresOf = (open) => open.map((found, seat) => found.position.scores[seat]);
+
 export class Session {
   /** @param {string} code */
   constructor(code) {
@@ -377,8 +380,10 @@ export class Session {
     const wanted = (this.wanted = event);
     try {
       const open = await this.moment(event, who);
-      const asked = open.find((found) => found.position.view?.seat === found.position.actor) ?? open[0];
-      if (wanted === this.wanted && who === this.viewer && !this.ended) this.shown.change({ past: asked, open: open.length > 1 ? open : [], busy: true });
+      const past = open.find((found) => found.position.view?.seat === found.position.actor) ?? open[0];
+      if (wanted !== this.wanted || who !== this.viewer || this.ended) return;
+      if (open.length === 1) this.shown.change({ past, open: [], busy: true });
+      else this.shown.change({ past: { ...past, position: { ...past.position, scores: scoresOf(open) } }, open, busy: true });
     } catch (error) {
       this.note(error instanceof Refusal ? error.message : String(error));
     }

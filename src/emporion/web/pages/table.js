@@ -25,6 +25,7 @@ import { Waiting } from "../parts/waiting.js";
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
 const TABS = ["board", "log", "chat"];
+const REPLAY_TABS = ["board", "log", "review"];
 
 /** @param {{code: string, replay: boolean}} props */
 export function TablePage({ code, replay }) {
@@ -136,7 +137,7 @@ export function TablePage({ code, replay }) {
         </div>
       </aside>
       <nav class="tabs" aria-label=${say("web-tabs")}>
-        ${TABS.map(
+        ${(replay && over ? REPLAY_TABS : TABS).map(
           (name) => html`<button key=${name} aria-pressed=${tab === name} onClick=${() => turn(name)}>
             <span>${say(`web-tab-${name}`)}</span>${name === "chat" && unread && html`<i class="unread" title=${say("web-unread")}></i>`}
           </button>`,

@@ -13,5 +13,5 @@ export function Copy({ link, label = say("web-copy") }) {
     note(true);
     setTimeout(() => note(false), NOTED);
   };
-  return html`<button class="button" data-link=${link} onClick=${copy}><${Sign} of="link" /> <span role="status">${copied ? say("web-copied") : label}</span></button>`;
+  return html`<button class="button" data-link=${link} onClick=${copy}><${Sign} of="link" /> <span aria-live="polite">${copied ? say("web-copied") : label}</span></button>`;
 }

@@ -96,6 +96,7 @@ function Chances({ review, names, event, of, onLook }) {
   const last = points[points.length - 1];
   const ends = names.map((_, seat) => ({ seat, at: y(last.chances[seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, place) => place && (end.at = Math.max(end.at, ends[place - 1].at + 15)));
+  ends.forEach((end, place) => (end.at = Math.min(end.at, HIGH - 8 - 15 * (ends.length - 1 - place))));
   const clicked = (/** @type {MouseEvent} */ click) => {
     const box = /** @type {Element} */ (click.currentTarget).getBoundingClientRect();
     const at = ((((click.clientX - box.left) * wide) / box.width - EDGE) * of) / (right - EDGE);

@@ -5,10 +5,16 @@ import { Sign } from "./sign.js";
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
+/** A record without names has the numbers of the seats. @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
+function nameOf(table, seat) {
+  if (table.replay && seat.name === String(seat.seat + 1)) return say("web-seat-number", { number: seat.seat + 1 });
+  return seat.name || say("web-seat-open");
+}
+
 /** @param {import("../types.js").TableInfo} table @returns {string[]} */
 export function namesOf(table) {
   let bots = 0;
-  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : seat.name || say("web-seat-open")));
+  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
 }
 
 /** @param {SeatInfo} seat @param {boolean} asked */

@@ -7,7 +7,7 @@ import { Hand, Warehouse } from "./panels.js";
 /** @param {{ moments: Moment[], names: string[], say: import("./kinds.js").Say }} props */
 export function Open({ moments, names, say }) {
   const nothing = () => undefined;
-  return html`<div class="gh gh-open">
+  return html`<div class="gh golden-horn-board gh-open">
     ${moments.map(({ position: { view, scores } }, seat) => {
       const player = view.table[seat];
       return html`<section key=${seat} class=${`open-seat seat-${seat}`} aria-label=${names[seat]} data-seat=${seat}>
