@@ -9,9 +9,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from functools import partial
 from typing import Any
 
+from msgspec import structs
+
 from emporion.players import Player
 from emporion.server.table import Table
-from emporion.server.wire import Message, TableChanged, encode
+from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
 Send = Callable[[str], Awaitable[None]]
 LONGEST_QUEUE = 200
@@ -23,6 +25,8 @@ class Connection:
 
     def __init__(self, seat: int | None, send: Send, close: Callable[[], None]) -> None:
         self.seat = seat
+        self.name = ""
+        """Who it is, where they have said so."""
         self.known = 0
         """The number of the last entry that was sent."""
         self.fresh = True
@@ -121,6 +125,12 @@ class Live:
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
     @property
+    def info(self) -> TableInfo:
+        """The table as everyone sees it, with who is here."""
+        present = [connection.name for connection in self.connections if connection.name] if self.table.terms.explore else []
+        return structs.replace(self.table.info(self.connected), present=list(dict.fromkeys(present)))
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were not in memory."""
         return not self.connections and not self.lock.locked() and self.thinking is None
@@ -151,7 +161,7 @@ class Live:
     def tell_table(self) -> None:
         """Say who is here."""
         self.unsaid = False
-        message = encode(TableChanged(self.table.info(self.connected)))
+        message = encode(TableChanged(self.info))
         for connection in self.connections:
             connection.push(message)
 

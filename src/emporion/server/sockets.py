@@ -109,6 +109,9 @@ class Session:
             await _end(self.send, refusal("hello", error))
             return
         connection = Connection(None, self._text, self._let_go)
+        with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
+            person = self.sockets.person(self.headers)
+            connection.name = person.name if person else ""
         try:
             await self.tables.join(live, connection, hello.seat, hello.after)
             await self._messages(live, connection)

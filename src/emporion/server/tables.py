@@ -390,7 +390,7 @@ class Tables:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
             connection.known = min(after, table.number)
-            connection.say(Welcome(PROTOCOL, table.info(live.connected), connection.seat))
+            connection.say(Welcome(PROTOCOL, live.info, connection.seat))
             if connection.seat in table.stand_ins:
                 await self._keep(live, table.note("return", connection.seat, ""))
             else:

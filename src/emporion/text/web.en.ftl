@@ -223,3 +223,66 @@ corinth-at-district = at { $district }
 corinth-the-district = { $district }
 corinth-the-building = the { $building }
 corinth-building-name = The { $building }
+
+## Replays
+
+web-seat-number = Player { $number }
+web-tab-review = Review
+web-past-round = Round { $round }
+web-past-begin = Look back
+web-past-play = Play
+web-past-stop = Pause
+web-past-first-key = To the beginning (Home)
+web-past-back-key = One back (←)
+web-past-on-key = One on (→)
+web-past-last-key = To the last event (End)
+web-past-play-key = Play or pause (space bar)
+web-past-speed = Speed
+web-past-seen = Seen by { $player }
+web-past-all = All open
+web-past-link = Copy link
+web-past-result = To the result
+web-upload = Look at a record from a file
+web-upload-line = Line { $line }: { $why }
+web-upload-rule = { $why } (Rule { $rule })
+
+## Review
+
+web-review = Review
+web-review-why = A search looks at every decision again: what it would have chosen, and what the choice cost.
+web-review-start = Review this game
+web-review-progress = { $of ->
+        [0] The review begins …
+       *[other] { $done } of { $of } decisions looked at
+    }
+web-review-chances = Chances to win
+web-review-chances-text = Chances to win over the game, at the end: { $chances }
+web-review-moments = What decided the game
+web-review-moment-decision = { $player } chose { $chosen }; { $preferred } was better. { $who }: from { $before } to { $after }.
+web-review-moment-chance = What followed { $player }’s { $chosen }: dice, cards or what others did. { $who }: from { $before } to { $after }.
+web-review-dear = { $decisions ->
+        [0] No decision cost 1% or more.
+        [one] One decision cost 1% or more.
+       *[other] { $decisions } decisions cost 1% or more.
+    }
+web-review-dear-before = The one before
+web-review-dear-after = The next one
+web-review-decision = The decision here
+web-review-agreed = { $player } chose { $chosen }, as the search would.
+web-review-chosen = { $player } chose { $chosen }; the search prefers { $preferred }.
+web-review-cost = It cost { $cost } of the chance to win.
+web-review-move = Move
+web-review-was-chosen = chosen
+
+## From a moment on
+
+web-study = From this moment on
+web-study-end = The game is over at this moment; step back to go on from an earlier one.
+web-study-seat = Your seat
+web-study-level = Bots
+web-study-play-on = Play on from here
+web-study-explore = Try other moves
+web-study-explore-why = On a board of its own that you can share; the game stays as it is
+web-explore = A board to try moves on. This is not the game.
+web-explore-why = Everyone who has the link moves for every seat and takes back. Dice and cards fall anew each time.
+web-explore-present = Here now: { $names }

@@ -251,3 +251,66 @@ corinth-building-name = { $building ->
         [stable] L’écurie
        *[store] Le comptoir
     }
+
+## Revoir une partie
+
+web-seat-number = Joueur { $number }
+web-tab-review = Analyse
+web-past-round = Manche { $round }
+web-past-begin = Revenir en arrière
+web-past-play = Lire
+web-past-stop = Pause
+web-past-first-key = Au début (Origine)
+web-past-back-key = Un pas en arrière (←)
+web-past-on-key = Un pas en avant (→)
+web-past-last-key = Au dernier événement (Fin)
+web-past-play-key = Lire ou mettre en pause (espace)
+web-past-speed = Vitesse
+web-past-seen = Vue de { $player }
+web-past-all = Tout ouvert
+web-past-link = Copier le lien
+web-past-result = Au résultat
+web-upload = Revoir une partie enregistrée dans un fichier
+web-upload-line = Ligne { $line } : { $why }
+web-upload-rule = { $why } (règle { $rule })
+
+## Analyse
+
+web-review = Analyse
+web-review-why = Une recherche reprend chaque décision : ce qu’elle aurait choisi, et ce que le choix a coûté.
+web-review-start = Analyser cette partie
+web-review-progress = { $of ->
+        [0] L’analyse commence …
+       *[other] { $done } décisions sur { $of } analysées
+    }
+web-review-chances = Chances de gagner
+web-review-chances-text = Chances de gagner au cours de la partie, à la fin : { $chances }
+web-review-moments = Ce qui a décidé la partie
+web-review-moment-decision = { $player } a choisi { $chosen } ; { $preferred } était meilleur. { $who } : de { $before } à { $after }.
+web-review-moment-chance = Ce qui a suivi { $chosen } de { $player } : les dés, les cartes ou les autres. { $who } : de { $before } à { $after }.
+web-review-dear = { $decisions ->
+        [0] Aucune décision n’a coûté 1 % ou plus.
+        [1] Une décision a coûté 1 % ou plus.
+       *[other] { $decisions } décisions ont coûté 1 % ou plus.
+    }
+web-review-dear-before = La précédente
+web-review-dear-after = La suivante
+web-review-decision = La décision à prendre ici
+web-review-agreed = { $player } a choisi { $chosen }, comme la recherche.
+web-review-chosen = { $player } a choisi { $chosen } ; la recherche préfère { $preferred }.
+web-review-cost = Cela a coûté { $cost } de chances de gagner.
+web-review-move = Coup
+web-review-was-chosen = choisi
+
+## À partir d’un moment
+
+web-study = À partir de ce moment
+web-study-end = La partie est finie à ce moment ; revenez en arrière pour continuer d’un moment antérieur.
+web-study-seat = Votre place
+web-study-level = Bots
+web-study-play-on = Continuer d’ici
+web-study-explore = Essayer d’autres coups
+web-study-explore-why = Sur un plateau à part que l’on peut partager ; la partie reste ce qu’elle est
+web-explore = Un plateau d’essai. Ce n’est pas la partie.
+web-explore-why = Tous ceux qui ont le lien jouent pour chaque place et reprennent des coups. Les dés et les cartes tombent chaque fois à nouveau.
+web-explore-present = Présents : { $names }

@@ -78,6 +78,7 @@ export interface TableInfo {
   replay: boolean;
   explore: boolean;
   copied: number;
+  present: string[];
   seats: SeatInfo[];
   first: number | null;
   actor: number | "chance" | "over" | null;
@@ -281,6 +282,17 @@ export interface Hint {
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
+}
+
+/** What there is of a review so far. `chances` of the last point are those of the result. */
+export interface Review {
+  code: string;
+  done: number;
+  of: number;
+  simulations: number;
+  decisions: Decision[];
+  result: number[];
+  moments: Turning[];
 }
 
 /** The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which. */
@@ -636,6 +648,28 @@ export interface Target {
   price: number;
   way: string[];
   brings: any[];
+}
+
+/** A decision: event number `event` of the game. `chances` are every seat's share of victory before it, `cost` what it gave away. */
+export interface Decision {
+  event: number;
+  seat: number;
+  chosen: string;
+  preferred: string;
+  cost: number;
+  prospects: Prospect[];
+  chances: number[];
+  exact: boolean;
+}
+
+/** A moment that decided the game: from before event `event` to the next decision, chances moved by `swing`. */
+export interface Turning {
+  event: number;
+  seat: number;
+  swing: number;
+  before: number[];
+  after: number[];
+  cause: string;
 }
 
 /** Dice of one value in a district of the harbor. */

@@ -12,6 +12,7 @@ import { Board as Plain } from "./plain.js";
  * @property {any} Board
  * @property {(entry: Told, context: Context) => Line[]} describe
  * @property {(position: Position, context: Context) => string} question
+ * @property {any} [Open] what every seat held, for games with secrets
  */
 
 /** What every game has until it brings something better. @type {Shop} */
@@ -24,7 +25,7 @@ export const plain = {
 /** @type {Record<string, () => Promise<Partial<Shop>>>} */
 const SHOPS = {
   corinth: async () => ({ ...(await import("./corinth/board.js")), ...(await import("./corinth/log.js")) }),
-  "golden-horn": async () => ({ ...(await import("./golden_horn/board.js")), ...(await import("./golden_horn/log.js")) }),
+  "golden-horn": async () => ({ ...(await import("./golden_horn/board.js")), ...(await import("./golden_horn/log.js")), ...(await import("./golden_horn/open.js")) }),
 };
 
 /** @param {string} game @returns {Promise<Shop>} */

@@ -27,5 +27,5 @@ addEventListener("click", (event) => {
   const inside = url.pathname === "/" || /^\/(table|replay)\//.test(url.pathname);
   if (url.origin !== location.origin || !inside || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  go(url.pathname + url.hash);
+  go(url.pathname + url.search + url.hash);
 });

@@ -41,6 +41,8 @@ import { say, why } from "./texts.js";
  * @property {boolean} hinting
  * @property {Notice | null} notice
  * @property {Moment | null} past
+ * @property {Moment[]} open the same moment as every seat saw it, if all of it lies open
+ * @property {string | null} viewer whose view of a finished game is shown: a seat, or "all"
  * @property {number[]} own the seats of this device
  */
 
@@ -62,9 +64,15 @@ const NOTHING = {
   hinting: false,
   notice: null,
   past: null,
+  open: [],
+  viewer: null,
   own: [],
 };
 const FEW = 40;
+const BLOCK = 10;
+
+/** The points that every seat knew itself to have. @param {Moment[]} open */
+const scoresOf = (open) => open.map((found, seat) => found.position.scores[seat]);
 
 export class Session {
   /** @param {string} code */
@@ -74,8 +82,11 @@ export class Session {
     this.shown = new Store(NOTHING);
     /** @type {Map<number | null, Line>} */
     this.lines = new Map();
-    /** @type {{seat: number, move: string, at: number, rest: string[]} | null} */
+    /** @type {{seat: number | null, move: string, at: number, rest: string[]} | null} */
     this.pending = null;
+    /** Moments of a finished game, by viewer and block. @type {Map<string, Promise<Moment[]>>} */
+    this.moments = new Map();
+    this.wanted = -1;
     this.ended = false;
     /** @type {number | undefined} */
     this.fading = undefined;
@@ -87,12 +98,13 @@ export class Session {
   async begin() {
     try {
       const key = location.hash.slice(1);
-      if (key) history.replaceState(null, "", location.pathname);
+      if (key) history.replaceState(null, "", location.pathname + location.search);
       const seats = ownSeats(this.code);
       const [table, games] = await Promise.all([get(`/tables/${this.code}`), listGames()]);
       const game = games.find((found) => found.name === table.game);
       this.shown.change({ table, secret: !game?.open });
-      if (!seats.length && ownName() && !key) await this.findSeats();
+      if (table.explore) await beSomebody();
+      else if (!seats.length && ownName() && !key) await this.findSeats();
       if (this.ended) return;
       if (key) this.connect(key, null);
       else this.sitDown();
@@ -261,18 +273,20 @@ export class Session {
       this.show(asked, true);
       return;
     }
-    const line = this.lines.get(seat);
+    const { line } = this;
     if (!line) return;
     const { entries, position, fresh } = line;
     const hint = this.shown.value.hint?.at === position?.at ? this.shown.value.hint : null;
-    const busy = this.pending !== null || position?.actor !== seat || !line.open;
-    this.shown.change({ entries, position, fresh, hint, busy: busy || past !== null });
+    // On a board to try moves on, one is whoever is asked.
+    const shown = this.exploring && typeof position?.actor === "number" ? position.actor : seat;
+    const busy = this.pending !== null || position?.actor !== shown || !line.open;
+    this.shown.change({ seat: shown, entries, position, fresh, hint, busy: busy || past !== null });
   }
 
   /** Show a seat; with secrets the device is covered first. @param {number | null} seat @param {boolean} hand */
   show(seat, hand) {
-    const { secret, own } = this.shown.value;
-    if (hand && secret && own.length > 1) {
+    const { table, secret, own } = this.shown.value;
+    if (hand && secret && own.length > 1 && table?.status !== "over") {
       this.shown.change({ next: seat, entries: [], position: null, fresh: [], hint: null, past: null, notice: null });
       return;
     }
@@ -299,7 +313,12 @@ export class Session {
 
   /** @returns {Line | undefined} */
   get line() {
-    return this.lines.get(this.shown.value.seat);
+    return this.lines.get(this.exploring ? null : this.shown.value.seat);
+  }
+
+  /** Whether this is a board to try moves on, and not a game. */
+  get exploring() {
+    return this.shown.value.table?.explore ?? false;
   }
 
   /** Play a move, and the next ones as long as each is legal. @param {string[]} moves */
@@ -314,7 +333,7 @@ export class Session {
 
   /** @param {Line} line @param {string} move @param {string[]} rest */
   send(line, move, rest) {
-    if (!line.position || line.seat === null) return;
+    if (!line.position || (line.seat === null && !this.exploring)) return;
     this.pending = { seat: line.seat, move, at: line.position.at, rest };
     line.socket.write({ type: "move", move, at: line.position.at });
   }
@@ -348,26 +367,50 @@ export class Session {
     return numbers;
   }
 
+  /** Whose view of a finished game is shown if nobody has chosen: one's own, or the first seat's. */
+  get viewer() {
+    const { viewer, seat, own } = this.shown.value;
+    return viewer ?? String(seat !== null && own.includes(seat) ? seat : 0);
+  }
+
   /** Show the table as it was after so many events. @param {number} event @param {string | null} [viewer] */
   async look(event, viewer = null) {
-    const { table, seat, own } = this.shown.value;
-    const token = ownSeats(this.code).find((found) => found.seat === seat)?.token;
-    const over = table?.status === "over";
-    const who = viewer ?? (over && seat !== null && own.includes(seat) ? String(seat) : null);
+    if (viewer !== null) this.shown.change({ viewer });
+    const who = this.viewer;
+    const wanted = (this.wanted = event);
     try {
-      const query = over && who !== null ? `?seat=${who}` : "";
-      const wanted = (this.wanted = event);
-      const [past] = await get(`/tables/${this.code}/moments/${event}${query}`, !over && token ? { "Emporion-Seat": token } : {});
-      if (wanted === this.wanted && !this.ended) this.shown.change({ past, busy: true });
+      const open = await this.moment(event, who);
+      const past = open.find((found) => found.position.view?.seat === found.position.actor) ?? open[0];
+      if (wanted !== this.wanted || who !== this.viewer || this.ended) return;
+      if (open.length === 1) this.shown.change({ past, open: [], busy: true });
+      else this.shown.change({ past: { ...past, position: { ...past.position, scores: scoresOf(open) } }, open, busy: true });
     } catch (error) {
       this.note(error instanceof Refusal ? error.message : String(error));
     }
   }
 
+  /** A moment as somebody, or everybody, saw it. Those of a finished game come in blocks, and are kept. @param {number} event @param {string} who */
+  async moment(event, who) {
+    const { table, seat } = this.shown.value;
+    if (table?.status !== "over") {
+      const token = ownSeats(this.code).find((found) => found.seat === seat)?.token;
+      return /** @type {Promise<Moment[]>} */ (get(`/tables/${this.code}/moments/${event}`, token ? { "Emporion-Seat": token } : {}));
+    }
+    const first = event - (event % BLOCK);
+    const block = `first=${first}&last=${first + BLOCK - 1}&seat=${who}`;
+    let found = this.moments.get(block);
+    if (!found) {
+      found = /** @type {Promise<Moment[]>} */ (get(`/tables/${this.code}/moments?${block}`));
+      found.catch(() => this.moments.delete(block));
+      this.moments.set(block, found);
+    }
+    return (await found).filter((moment) => moment.event === event);
+  }
+
   /** Back to where the game stands. */
   now() {
     this.wanted = -1;
-    this.shown.change({ past: null });
+    this.shown.change({ past: null, open: [] });
     this.draw();
   }
 

@@ -7,6 +7,7 @@ import { day, number, say } from "../lib/texts.js";
 import { Header } from "../parts/header.js";
 import { LEVELS, NewTable } from "../parts/newtable.js";
 import { namesOf } from "../parts/seats.js";
+import { Upload } from "../parts/upload.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -80,6 +81,7 @@ export function Lobby() {
           </select></label
         >
         <${Join} />
+        <${Upload} />
       </section>
       ${running.length > 0 && html`<${List} title=${say("web-own-tables")} tables=${running} own />`}
       <${List} title=${say("web-open-tables")} tables=${others} empty=${say("web-open-none")} />

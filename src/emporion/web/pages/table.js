@@ -12,9 +12,12 @@ import { Cover } from "../parts/cover.js";
 import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
 import { Log } from "../parts/log.js";
+import { momentLink, Past } from "../parts/past.js";
+import { Review, useReview, Verdict } from "../parts/review.js";
 import { openRule, Rulebook } from "../parts/rules.js";
 import { namesOf, Seats } from "../parts/seats.js";
 import { Sign } from "../parts/sign.js";
+import { NotTheGame, Study } from "../parts/study.js";
 import { RuleLink } from "../parts/tip.js";
 import { Waiting } from "../parts/waiting.js";
 
@@ -22,6 +25,7 @@ import { Waiting } from "../parts/waiting.js";
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
 const TABS = ["board", "log", "chat"];
+const REPLAY_TABS = ["board", "log", "review"];
 
 /** @param {{code: string, replay: boolean}} props */
 export function TablePage({ code, replay }) {
@@ -31,6 +35,8 @@ export function TablePage({ code, replay }) {
   const [shops, stock] = useState(/** @type {import("../games/index.js").Shop | null} */ (null));
   const [tab, turn] = useState("board");
   const [read, reading] = useState(0);
+  const [playing, run] = useState(false);
+  const reviewing = useReview(code);
   const { table, position, next } = shown;
 
   useEffect(() => () => session.end(), [session]);
@@ -38,11 +44,16 @@ export function TablePage({ code, replay }) {
     if (table) void shop(table.game).then(stock, () => stock(plain));
   }, [table?.game]);
   useEffect(() => {
-    if (replay && position && !shown.past) void session.look(0);
+    if (replay && position && !shown.past) void session.look(...linked(position, table));
   }, [replay, position === null]);
+  useAddress(replay, session, shown);
+  const still = shown.past === null;
+  useEffect(() => {
+    if (still) run(false);
+  }, [still]);
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
   useTitle(table, asked || next !== null, language);
-  useKeys(session, shown);
+  useKeys(session, shown, run);
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
   useEffect(() => {
     if (tab === "chat") reading(said);
@@ -63,17 +74,26 @@ export function TablePage({ code, replay }) {
   const goods = /** @type {import("../games/index.js").Shop} */ (shops);
   const context = { game: table.game, names, seat: shown.seat, components: shown.components };
   const there = shown.past?.position ?? position;
+  const over = table.status === "over" && !table.explore;
+  const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
+  const look = (/** @type {number} */ event) => {
+    run(false);
+    turn("board");
+    void session.look(event);
+  };
   const at = shown.past ? shown.past.event : null;
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
   return html`<${Header}><span class="where">${say(`${table.game}-title`)}</span><//>
     <${Lost} lost=${shown.lost} />
-    <main class=${`table tab-${tab} game-${table.game}`} id="main" tabindex="-1">
+    <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
       <h1 class="hidden">${say(`${table.game}-title`)}</h1>
       <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} session=${session} />
       <section class="middle" aria-label=${say("web-board")}>
-        ${shown.past && html`<${Past} session=${session} past=${shown.past} table=${table} names=${names} />`}
+        ${table.explore && html`<${NotTheGame} table=${table} />`}
+        ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
+        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} game=${table.game} past=${shown.past} names=${names} />`}
         ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} game=${table.game} position=${position} seat=${shown.seat} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} />`}
         ${there &&
@@ -81,7 +101,7 @@ export function TablePage({ code, replay }) {
         html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"}>
           <${Board}
             table=${table}
-            seat=${shown.seat}
+            seat=${viewer}
             position=${there}
             entries=${shown.past ? (shown.past.entry ? [shown.past.entry] : []) : shown.fresh}
             names=${names}
@@ -94,18 +114,22 @@ export function TablePage({ code, replay }) {
             play=${(/** @type {string[]} */ moves) => session.play(moves)}
           />
         </div>`}
+        ${shown.open.length > 0 && goods.Open && html`<${goods.Open} moments=${shown.open} names=${names} say=${say} />`}
+        ${shown.past && over && html`<${Study} table=${table} past=${shown.past} names=${names} seat=${viewer ?? 0} />`}
       </section>
       <aside class="side">
-        <${Seats} table=${table} position=${there} own=${shown.own} seat=${shown.seat} />
+        <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} />
+        ${replay && over && html`<${Review} reviewing=${reviewing} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} language=${language} kept=${session.kept()} at=${at} onLook=${(/** @type {number} */ event) => { turn("board"); void session.look(event); }} />
+          <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} language=${language} kept=${session.kept()} at=${at} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
-          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0} />
+          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0 || table.explore} />
         </section>
         <div class="side-more">
+          ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} title=${say("web-past-back-key")}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>
             <${Sign} of=${simple ? "board" : "list"} /> ${say(simple ? "web-show-board" : "web-show-list")}
@@ -113,7 +137,7 @@ export function TablePage({ code, replay }) {
         </div>
       </aside>
       <nav class="tabs" aria-label=${say("web-tabs")}>
-        ${TABS.map(
+        ${(replay && over ? REPLAY_TABS : TABS).map(
           (name) => html`<button key=${name} aria-pressed=${tab === name} onClick=${() => turn(name)}>
             <span>${say(`web-tab-${name}`)}</span>${name === "chat" && unread && html`<i class="unread" title=${say("web-unread")}></i>`}
           </button>`,
@@ -137,7 +161,7 @@ function Sentence({ shown, names, context, question, session }) {
       text = say(kind, { player: names[position.actor] });
     }
   }
-  const who = asked && shown.own.length > 1 ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
+  const who = asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
   return html`<div class=${asked ? "ask asked" : "ask"}>
     <div class="ask-text" role="status" aria-live="polite">
       ${who && html`<strong>${who}</strong> `}<span>${text}</span>
@@ -146,10 +170,11 @@ function Sentence({ shown, names, context, question, session }) {
     <div class="ask-actions">
       ${asked &&
       table?.hints &&
+      !table.explore &&
       html`<button class="button" disabled=${shown.hinting || shown.busy} onClick=${() => session.askHint()} title=${say("web-hint-key")}>
         <${Sign} of="hint" /><span>${say(shown.hinting ? "web-hinting" : "web-hint")}</span>
       </button>`}
-      ${position && shown.own.length > 0 && !position.result &&
+      ${position && (table?.explore || (shown.own.length > 0 && !position.result)) &&
       html`<button class="button" disabled=${!position.undo || !!shown.past} onClick=${() => session.undo()} title=${say("web-undo-key")}>
         <${Sign} of="undo" /><span>${say("web-undo")}</span>
       </button>`}
@@ -157,29 +182,21 @@ function Sentence({ shown, names, context, question, session }) {
   </div>`;
 }
 
-/** Where one looks back to, and the ways from there. @param {{session: Session, past: import("../types.js").Moment, table: TableInfo, names: string[]}} props */
-function Past({ session, past, table, names }) {
-  const [viewer, view] = useState("");
-  const look = (/** @type {number} */ event) => session.look(Math.max(0, Math.min(past.of, event)), viewer || null);
+/** The moment and the view that the address names. @param {import("../types.js").Position} position @param {TableInfo | null} table @returns {[number, string | null]} */
+function linked(position, table) {
+  const query = new URLSearchParams(location.search);
+  const seat = query.get("seat");
+  const known = seat !== null && (seat === "all" || (/^[0-3]$/.test(seat) && Number(seat) < (table?.players ?? 0)));
+  return [Math.max(0, Math.trunc(Number(query.get("event"))) || 0), known ? seat : null];
+}
+
+/** The address of a replay holds the moment and whose view it is. @param {boolean} replay @param {Session} session @param {Shown} shown */
+function useAddress(replay, session, shown) {
+  const event = shown.past?.event;
+  const seat = shown.table?.status === "over" ? session.viewer : null;
   useEffect(() => {
-    if (table.status === "over" && viewer) void look(past.event);
-  }, [viewer]);
-  return html`<section class="past" aria-label=${say("web-past")}>
-    <p>${say("web-past-at", { event: past.event, of: past.of })}</p>
-    <input type="range" min="0" max=${past.of} value=${past.event} aria-label=${say("web-past-slider")} onInput=${(/** @type {any} */ event) => look(Number(event.target.value))} />
-    <div class="past-steps">
-      <button class="icon" onClick=${() => look(0)} aria-label=${say("web-past-first")}><${Sign} of="first" /></button>
-      <button class="icon" onClick=${() => look(past.event - 1)} disabled=${past.event === 0} aria-label=${say("web-past-back")}><${Sign} of="back" /></button>
-      <button class="icon" onClick=${() => look(past.event + 1)} disabled=${past.event === past.of} aria-label=${say("web-past-on")}><${Sign} of="on" /></button>
-      <button class="icon" onClick=${() => look(past.of)} aria-label=${say("web-past-last")}><${Sign} of="last" /></button>
-      ${table.status === "over" &&
-      session.shown.value.secret &&
-      html`<select aria-label=${say("web-past-viewer")} onChange=${(/** @type {any} */ event) => view(event.target.value)}>
-        ${names.map((name, seat) => html`<option value=${seat} selected=${String(seat) === viewer}>${name}</option>`)}
-      </select>`}
-      <button class="button" onClick=${() => session.now()}>${say("web-past-now")}</button>
-    </div>
-  </section>`;
+    if (replay && event !== undefined) history.replaceState(null, "", momentLink(session.code, event, seat));
+  }, [replay, event, seat]);
 }
 
 /** @param {{lost: boolean}} props */
@@ -200,18 +217,27 @@ function useTitle(table, asked, language) {
   }, [table?.game, asked, language]);
 }
 
-/** H asks for a hint, U takes back, arrows step while one looks back. @param {Session} session @param {Shown} shown */
-function useKeys(session, shown) {
+/**
+ * H asks for a hint, U takes back; arrows, Home and End step while one looks back, and the space bar lets it run.
+ * @param {Session} session
+ * @param {Shown} shown
+ * @param {(change: (playing: boolean) => boolean) => void} run
+ */
+function useKeys(session, shown, run) {
   useEffect(() => {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
-      const { target } = event;
+      const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && target.closest("input, select, textarea, dialog"))) return;
       const { past, busy } = session.shown.value;
-      if (past && event.key === "ArrowLeft") void session.look(Math.max(0, past.event - 1));
-      else if (past && event.key === "ArrowRight") void session.look(Math.min(past.of, past.event + 1));
-      else if (past && event.key === "Escape") session.now();
-      else if (event.key === "h" && !busy && shown.table?.hints) session.askHint();
-      else if (event.key === "u" && !past) session.undo();
+      const to = past && { ArrowLeft: past.event - 1, ArrowRight: past.event + 1, Home: 0, End: past.of }[key];
+      if (past && typeof to === "number") {
+        run(() => false);
+        if (to >= 0 && to <= past.of) void session.look(to);
+      } else if (past && key === " " && !(target instanceof Element && target.closest("button, a, summary"))) run((playing) => !playing);
+      else if (past && key === "Escape") session.now();
+      else if (!past && key === "ArrowLeft" && target === document.body && session.kept().length) void session.look(session.kept().length - 1);
+      else if (key === "h" && !busy && shown.table?.hints && !shown.table.explore) session.askHint();
+      else if (key === "u" && !past) session.undo();
       else return;
       event.preventDefault();
     };

@@ -5,10 +5,16 @@ import { Sign } from "./sign.js";
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
+/** A record without names has the numbers of the seats. @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
+function nameOf(table, seat) {
+  if (table.replay && seat.name === String(seat.seat + 1)) return say("web-seat-number", { number: seat.seat + 1 });
+  return seat.name || say("web-seat-open");
+}
+
 /** @param {import("../types.js").TableInfo} table @returns {string[]} */
 export function namesOf(table) {
   let bots = 0;
-  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : seat.name || say("web-seat-open")));
+  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
 }
 
 /** @param {SeatInfo} seat @param {boolean} asked */
@@ -34,7 +40,7 @@ export function Seats({ table, position, own, seat: shown }) {
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
         <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
         <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
-        <span class="seat-state">${state(seat, asked)}</span>
+        <span class="seat-state">${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked)}</span>
         ${position &&
         html`<span class="seat-points" title=${points == null ? say("web-points-hidden") : say("web-points")}>
           ${points == null ? "?" : number(points)}

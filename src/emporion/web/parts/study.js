@@ -1,0 +1,69 @@
+// From a moment of a finished game on: play it out against bots, or try other moves on a board that is not the game.
+import { beSomebody, keepSeats, post } from "../lib/api.js";
+import { html, useState } from "../lib/html.js";
+import { recall } from "../lib/memory.js";
+import { go } from "../lib/route.js";
+import { say } from "../lib/texts.js";
+import { Copy } from "./copy.js";
+import { LEVELS } from "./newtable.js";
+
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+
+/** @param {{table: TableInfo, past: import("../types.js").Moment, names: string[], seat: number}} props */
+export function Study({ table, past, names, seat: first }) {
+  const asked = typeof past.position.actor === "number" ? past.position.actor : first;
+  const [chosen, sit] = useState(/** @type {number | null} */ (null));
+  const [level, against] = useState(recall("level", "normal"));
+  const [problem, complain] = useState("");
+  const seat = chosen ?? asked;
+  const ended = past.position.actor === "over";
+  /** @param {() => Promise<string>} work */
+  const trying = (work) => async () => {
+    try {
+      complain("");
+      await beSomebody();
+      go(`/table/${await work()}`);
+    } catch (error) {
+      complain(/** @type {Error} */ (error).message);
+    }
+  };
+  const playOn = trying(async () => {
+    const made = await post(`/tables/${table.code}/play-on`, { event: past.event, seat, level });
+    keepSeats(made.table.code, made.seats);
+    return made.table.code;
+  });
+  const explore = trying(async () => (await post(`/tables/${table.code}/explore`, { event: past.event })).code);
+  return html`<section class="study" aria-labelledby="study-title">
+    <h2 id="study-title">${say("web-study")}</h2>
+    ${ended && html`<p>${say("web-study-end")}</p>`}
+    <div class="study-row">
+      <label class="field"><span>${say("web-study-seat")}</span>
+        <select onChange=${(/** @type {any} */ event) => sit(Number(event.target.value))}>
+          ${names.map((name, place) => html`<option key=${place} value=${place} selected=${place === seat}>${name}</option>`)}
+        </select></label>
+      <label class="field"><span>${say("web-study-level")}</span>
+        <select onChange=${(/** @type {any} */ event) => against(event.target.value)}>
+          ${LEVELS.map((found) => html`<option key=${found} value=${found} selected=${found === level}>${say(`web-level-${found}`)}</option>`)}
+        </select></label>
+      <button class="button" disabled=${ended} onClick=${playOn}>${say("web-study-play-on")}</button>
+      <button class="button" disabled=${ended} onClick=${explore} title=${say("web-study-explore-why")}>${say("web-study-explore")}</button>
+    </div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </section>`;
+}
+
+/** Says that a board is not a game, and how others come to it. @param {{table: TableInfo}} props */
+export function NotTheGame({ table }) {
+  const link = `${location.origin}/table/${table.code}`;
+  return html`<section class="not-the-game" aria-labelledby="explore-title">
+    <div>
+      <h2 id="explore-title">${say("web-explore")}</h2>
+      <p>${say("web-explore-why")}</p>
+      ${table.present.length > 0 && html`<p class="present">${say("web-explore-present", { names: table.present.join(say("play-comma")) })}</p>`}
+    </div>
+    <div class="invite-row">
+      <input readonly aria-label=${say("web-invite")} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <${Copy} link=${link} />
+    </div>
+  </section>`;
+}

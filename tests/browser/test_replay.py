@@ -1,0 +1,324 @@
+"""Finished games in a real browser: replays to a linked moment, reviews, playing on, and boards to try moves on."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from emporion import games
+from emporion.engine.match import Match
+from emporion.server.review import Decision, decide
+from tests.browser.conftest import Served, Visitor
+from tests.browser.test_shell import PHONE, WAIT, serious
+from tests.conftest import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+RECORDS = {
+    "corinth": "corinth-2-steward=sum.emp.jsonl",
+    "golden-horn": "golden-horn-3-modone=standard-warehouses=hidden-dominio=True.emp.jsonl",
+}
+MOMENT = {"corinth": 41, "golden-horn": 183}
+SHORT = 40
+"""Events of a record whose review takes a second."""
+COLOURS = ("yellow", "pink", "green", "red", "blue", "orange")
+
+
+def record(game: str, events: int | None = None) -> bytes:
+    """The record of a game, or of its beginning."""
+    lines = (GOLDEN / RECORDS[game]).read_bytes().splitlines(keepends=True)
+    return b"".join(lines if events is None else lines[: events + 1])
+
+
+@cache
+def match_at(game: str, event: int) -> Match:
+    """The game after so many events."""
+    match = games.replay(record(game))
+    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    for played in match.events[:event]:
+        twin.play(played.move)
+    return twin
+
+
+def upload(page: Page, data: bytes) -> str:
+    """Give the lobby a record; the code of the table that it becomes."""
+    page.goto(page.url if page.url.startswith("http") else "/")
+    page.set_input_files("#record", {"name": "game.emp.jsonl", "mimeType": "application/jsonl", "buffer": data})
+    page.wait_for_selector(".past", timeout=WAIT)
+    return re.findall(r"/replay/(\w+)", page.url)[0]
+
+
+def replayed(visitor: Visitor, game: str, events: int | None = None) -> tuple[Page, str]:
+    """Somebody at a replay."""
+    page = visitor.visit()
+    return page, upload(page, record(game, events))
+
+
+def at(page: Page, event: int) -> None:
+    expect(page.locator(".past")).to_contain_text(f"event {event} of", timeout=WAIT)
+
+
+def hand(panel: Locator) -> dict[str, int]:
+    """The cards that a hand on the page shows."""
+    found = {}
+    for colour, slot in zip(COLOURS, panel.locator(".gh-hand li").all(), strict=True):
+        badge = slot.locator(".gh-badge")
+        if badge.count():
+            found[colour] = int(badge.inner_text())
+    return found
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_link_leads_to_the_moment_with_the_hand_of_that_seat(visitors: Any, seat: int) -> None:
+    page, code = replayed(visitors(), "golden-horn")
+    event = MOMENT["golden-horn"]
+    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat={seat}")
+    at(page, event)
+    expect(page.locator(".gh-me")).to_contain_text(f"Player {seat + 1}", timeout=WAIT)
+    view: Any = match_at("golden-horn", event).view(seat)
+    assert hand(page.locator(".gh-own")) == {colour: many for colour, many in view.table[seat].hand.items() if many}
+    assert page.url.endswith(f"?event={event}&seat={seat}")
+
+
+def test_all_hands_lie_open_and_the_address_says_so(visitors: Any) -> None:
+    page, code = replayed(visitors(), "golden-horn")
+    event = MOMENT["golden-horn"]
+    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat=all")
+    page.wait_for_selector(".open-seat", timeout=WAIT)
+    for seat in range(3):
+        view: Any = match_at("golden-horn", event).view(seat)
+        wanted = {colour: many for colour, many in view.table[seat].hand.items() if many}
+        assert hand(page.locator(f".open-seat[data-seat='{seat}']")) == wanted
+    expect(page.locator(".seat-points", has_text="?")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("2")
+    expect(page.locator(".open-seat")).to_have_count(0)
+    page.wait_for_url(f"**/replay/{code}?event={event}&seat=2")
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_a_link_leads_to_a_moment_of_corinth(visitors: Any, seat: int) -> None:
+    page, code = replayed(visitors(), "corinth")
+    event = MOMENT["corinth"]
+    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat={seat}")
+    at(page, event)
+    scores = match_at("corinth", event).scores()
+    expect(page.locator(".seat-points")).to_have_text([str(points) for points in scores])
+    expect(page.get_by_label("Seen by")).to_have_value(str(seat))
+
+
+def test_keys_slider_and_playing_by_itself(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "corinth")
+    last = len(games.replay(record("corinth")).events)
+    at(page, 0)
+    for key, event in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowRight", last), ("Home", 0)):
+        page.keyboard.press(key)
+        at(page, event)
+    page.get_by_label("Event", exact=True).fill("33")
+    at(page, 33)
+    page.get_by_label("Event", exact=True).press("ArrowRight")
+    at(page, 34)
+    page.get_by_label("Speed").select_option("4")
+    page.locator("main").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    at(page, 36)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert page.locator(".past-marks i").count() >= 5, "rounds are marked"
+    page.wait_for_function("/event=\\d+&seat=0$/.test(location.search)")
+    link = page.get_by_role("button", name="Copy link").get_attribute("data-link")
+    assert link == page.url
+
+
+def test_a_running_game_is_stepped_through_without_leaving_it(visitors: Any) -> None:
+    page = visitors().play_now()
+    page.get_by_role("button", name="List of moves").click()
+    for _ in range(3):
+        page.wait_for_selector(".choice:enabled", timeout=WAIT)
+        page.locator(".choice:enabled").first.click()
+        page.wait_for_timeout(100)
+    page.wait_for_selector(".choice:enabled", timeout=WAIT)
+    address = page.url
+    page.get_by_role("button", name="Look back").click()
+    page.wait_for_selector(".past")
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    assert page.locator(".review, .study, .past-viewer").count() == 0, "a running game is not studied"
+    page.get_by_role("button", name="Back to now").click()
+    page.wait_for_selector(".choice:enabled", timeout=WAIT)
+    assert page.url == address
+
+
+def test_the_replay_of_a_running_game_offers_no_review_and_the_server_refuses_one(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.play_now()
+    page.wait_for_selector(".ask.asked", timeout=WAIT)
+    code = page.url.rsplit("/", 1)[1]
+    page.goto(f"{visitor.base}/replay/{code}")
+    page.wait_for_selector(".past", timeout=WAIT)
+    assert page.get_by_role("button", name="Review this game").count() == 0
+    for path, body in (("review", None), ("play-on", {"event": 0, "seat": 0}), ("explore", {"event": 0})):
+        answer = page.request.post(f"{visitor.base}/api/v1/tables/{code}/{path}", data=body, headers={"origin": visitor.base})
+        assert (answer.status, answer.json()["error"]) == (409, "study-not-over")
+
+
+def test_a_record_goes_up_and_comes_down_again(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "corinth")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    found = download.value.path().read_bytes()
+    assert games.replay(found).events == games.replay(record("corinth")).events
+
+
+def test_a_record_that_breaks_a_rule_is_refused_with_its_line(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.visit()
+    lines = record("corinth").splitlines(keepends=True)
+    number = next(place for place, line in enumerate(lines, start=1) if place > 20 and isinstance(json.loads(line).get("by"), int))
+    broken = json.loads(lines[number - 1]) | {"move": "take moonlight"}
+    lines[number - 1] = json.dumps(broken).encode() + b"\n"
+    page.set_input_files("#record", {"name": "bad.emp.jsonl", "mimeType": "application/jsonl", "buffer": b"".join(lines)})
+    expect(page.locator(".upload .problem")).to_contain_text(f"Line {number}:", timeout=WAIT)
+    expect(page.locator(".upload .problem")).to_contain_text("moonlight")
+    page.set_input_files("#record", {"name": "bad.emp.jsonl", "mimeType": "application/jsonl", "buffer": b"no record"})
+    expect(page.locator(".upload .problem")).to_contain_text("This line is not JSON.")
+    assert all("400" in complaint for complaint in visitor.complaints)
+    visitor.complaints.clear()  # the browser itself notes every refusal
+
+
+def reviewed(page: Page) -> None:
+    """Ask for the review, and wait for its end."""
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector(".review-dear", timeout=WAIT)
+
+
+def shown(page: Page, decision: Decision) -> None:
+    """The figures on the page are those of a decision."""
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
+    shares = [float(cell.get_attribute("data-share") or "") for cell in verdict.locator("td[data-share]").all()]
+    assert shares == [seen.share for seen in decision.prospects]
+    assert verdict.locator("tbody b").all_inner_texts() == [seen.move for seen in decision.prospects]
+    expect(verdict.locator(".chosen b")).to_have_text(decision.chosen)
+    text = verdict.locator("p").inner_text()
+    assert f"chose {decision.chosen}" in text
+    assert (f"prefers {decision.preferred}" in text) == (decision.chosen != decision.preferred)
+    assert ("cost" in text) == (decision.cost >= 0.01)
+    if decision.cost >= 0.01:
+        assert f"cost {decision.cost:.0%}" in text or f"cost {decision.cost + 1e-9:.0%}" in text
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_figures_of_a_review_are_those_of_the_search(visitors: Any, game: str) -> None:
+    page, _ = replayed(visitors(), game, SHORT)
+    reviewed(page)
+    match = games.replay(record(game, SHORT), complete=False)
+    numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
+    for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
+        page.get_by_label("Event", exact=True).fill(str(number - 1))
+        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move))
+
+
+def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: Any, served: Served) -> None:
+    visitor: Visitor = visitors()
+    page, code = replayed(visitor, "corinth")
+    half: dict[str, Any] = {}
+
+    def halfway(route: Any) -> None:
+        """What a review looks like before it is done."""
+        whole = route.fetch().json()
+        if not half:
+            half.update(whole | {"done": 7, "of": 97, "decisions": [], "moments": []})
+            route.fulfill(json=half)
+        else:
+            route.fulfill(json=whole)
+
+    page.route("**/review", halfway)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".review-progress")).to_contain_text("7 of 97 decisions", timeout=WAIT)
+    expect(page.locator("progress")).to_have_attribute("value", "7")
+    page.wait_for_selector(".review-dear", timeout=WAIT)
+    expect(page.locator(".chances .curve")).to_have_count(2)
+    expect(page.locator(".moment")).to_have_count(3)
+    request = urllib.request.Request(f"{served.address}/api/v1/tables/{code}/review", method="POST", headers=cookie(visitor))
+    with urllib.request.urlopen(request) as answer:
+        found = json.loads(answer.read())
+    for place, moment in enumerate(found["moments"]):
+        page.locator(".moment").nth(place).click()
+        at(page, moment["event"] - 1)
+        decision = next(one for one in found["decisions"] if one["event"] == moment["event"])
+        shown(page, msgspec.convert(decision, Decision))
+    expect(page.locator(".past-marks b")).to_have_text(["1", "2", "3"])
+    box = page.locator(".chances svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 34 / 336, box["y"] + box["height"] / 2)
+    at(page, 0)
+    assert serious(page) == []
+
+
+def cookie(visitor: Visitor) -> dict[str, str]:
+    """Who a visitor is, for a request beside the page."""
+    found = visitor.context.cookies()[0]
+    return {"cookie": f"{found['name']}={found['value']}", "origin": visitor.base}
+
+
+def test_playing_on_from_a_moment(visitors: Any) -> None:
+    page, code = replayed(visitors(), "golden-horn")
+    page.get_by_label("Event", exact=True).fill("150")
+    at(page, 150)
+    page.get_by_label("Your seat").select_option("1")
+    page.get_by_label("Bots").select_option("novice")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/\w{8}$"))
+    assert code not in page.url
+    expect(page.locator(".seat").nth(1)).to_contain_text("(you)", timeout=WAIT)
+    expect(page.locator(".seat").nth(0)).to_contain_text("Bot")
+    page.wait_for_selector(".gh[data-asked=yes]", timeout=WAIT)
+    assert page.locator(".not-the-game").count() == 0
+
+
+def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -> None:
+    first, second = visitors(), visitors(**PHONE)
+    page, code = replayed(first, "corinth")
+    page.get_by_label("Event", exact=True).fill(str(MOMENT["corinth"]))
+    at(page, MOMENT["corinth"])
+    page.get_by_role("button", name="Try other moves").click()
+    expect(page.locator(".not-the-game")).to_contain_text("This is not the game.", timeout=WAIT)
+    link = page.get_by_label("Link to this table").input_value()
+    assert code not in link
+    other = second.visit(link.removeprefix(second.base))
+    expect(other.locator(".not-the-game")).to_contain_text("Here now: Merchant", timeout=WAIT)
+    for found in (page, other):
+        found.get_by_role("button", name="List of moves").click()
+        expect(found.get_by_role("button", name="Take back")).to_be_disabled()
+    moves = other.locator(".choice b").all_inner_texts()
+    assert moves == page.locator(".choice b").all_inner_texts()
+    lines = page.locator(".log li").count()
+    other.locator(".choice:enabled").first.click()
+    expect(page.locator(f".log li:nth-child({lines + 1})")).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".taken-back").first).to_be_attached(timeout=WAIT)
+    expect(other.get_by_role("button", name="Take back")).to_be_disabled(timeout=WAIT)
+    assert other.locator(".choice b").all_inner_texts() == moves
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious(other) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_review_on_a_phone(visitors: Any, scheme: str) -> None:
+    page, _ = replayed(visitors(color_scheme=scheme, **PHONE), "corinth", SHORT)
+    page.locator(".tabs").get_by_role("button", name="Review").click()
+    reviewed(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="The next one").click()
+    page.wait_for_selector(".verdict", timeout=WAIT)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

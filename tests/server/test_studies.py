@@ -1,0 +1,306 @@
+"""Games that are over, studied: reviews that are stored and go on, playing on from a moment, and boards to try moves on."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random as Choice
+from typing import Any
+
+import msgspec
+import pytest
+
+from emporion import games
+from emporion.engine.match import Match
+from emporion.server import review, studies
+from emporion.server.fairness import Fair, verify
+from emporion.server.review import Decision, decide, result, turnings
+from tests.conftest import ROOT
+from tests.server.clients import Json, Person, play, socket
+from tests.server.serving import Serving, rows
+
+FEW = 400
+"""Simulations for a decision: enough to try every move, and quick."""
+SHORT = 25
+"""Events of a record that is quickly reviewed."""
+ASKED = 62
+"""Events of Golden Horn after which a seat is asked."""
+LEFT = 14
+"""Events before the end from which a game is played on: bots take their time."""
+GOLDEN = ROOT / "tests" / "golden"
+RECORDS = {
+    "corinth": "corinth-2-steward=sum.emp.jsonl",
+    "golden-horn": "golden-horn-2-modone=standard-warehouses=hidden-dominio=True.emp.jsonl",
+}
+
+
+def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that waits for a server."""
+
+    @functools.wraps(test)
+    def run(**fixtures: Any) -> None:
+        asyncio.run(test(**fixtures))
+
+    return run
+
+
+def record(game: str, events: int | None = None) -> bytes:
+    """The record of a game, or of its beginning."""
+    lines = (GOLDEN / RECORDS[game]).read_bytes().splitlines(keepends=True)
+    return b"".join(lines if events is None else lines[: events + 1])
+
+
+def at(match: Match, event: int) -> Match:
+    """A match as it stood before an event."""
+    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    for played in match.events[: event - 1]:
+        twin.play(played.move)
+    return twin
+
+
+@asynccontextmanager
+async def uploaded(serving: Serving, data: bytes) -> AsyncIterator[tuple[Person, str]]:
+    """Somebody with a record on the server."""
+    async with Person(serving.url, "Ann") as ann:
+        yield ann, (await ann.post("/replays", 201, content=data))["code"]
+
+
+async def reviewed(person: Person, code: str, enough: Callable[[Json], bool] = lambda found: bool(found["done"] == found["of"])) -> Json:
+    """Ask for a review until it has got far enough."""
+    async with asyncio.timeout(20):
+        while True:
+            found: Json = await person.post(f"/tables/{code}/review")
+            if enough(found):
+                return found
+            await asyncio.sleep(0.02)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews with fewer simulations."""
+    monkeypatch.setattr(studies, "decide", lambda match, chosen: decide(match, chosen, FEW))
+
+
+# Reviews.
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_review_of_a_decision_can_be_repeated(game: str) -> None:
+    match = games.replay(record(game))
+    for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][:: len(match.events) // 6]:
+        chosen = match.events[number - 1].move
+        found, again = (decide(at(match, number), chosen, FEW) for _ in range(2))
+        assert found == again
+        assert (found.event, found.seat, found.chosen) == (number, match.events[number - 1].by, chosen)
+        assert found.preferred == found.prospects[0].move
+        assert sum(found.chances) == pytest.approx(1, abs=0.002)
+        shares = {seen.move: seen.share for seen in found.prospects}
+        assert found.cost == pytest.approx(max(0, shares[found.preferred] - shares[chosen]), abs=0.0002)
+        assert len(found.prospects) <= review.SHOWN + 1
+
+
+def made(event: int, chances: list[float], cost: float = 0.0, chosen: str = "a") -> Decision:
+    """A decision in which `a` is preferred."""
+    return Decision(event, 0, chosen, "a", cost, [], chances, False)
+
+
+def test_the_moments_are_the_three_greatest_swings_apart_from_each_other_in_the_order_of_the_game() -> None:
+    shares = [0.5, 0.5, 0.9, 0.5, 0.5, 0.8, 0.8, 0.7, 0.7, 0.7]
+    decisions = [made(event, [share, 1 - share], 0.2, "b") for event, share in enumerate(shares, start=1)]
+    found = turnings(decisions, [0.0, 1.0])
+    assert [(one.event, one.swing) for one in found] == [(2, 0.4), (5, 0.3), (10, 0.7)]
+    assert [one.cause for one in found] == ["decision", "decision", "chance"]
+    assert found[-1].after == [0.0, 1.0]
+    assert turnings([], [1.0, 0.0]) == []
+    assert turnings([made(4, [0.5, 0.5], 0.4)], [1.0, 0.0])[0].cause == "chance"  # what was preferred was chosen
+
+
+def test_the_result_of_a_tie_is_shared() -> None:
+    match = games.replay(record("corinth"))
+    assert result(match) == [1.0 if seat in match.winners() else 0.0 for seat in range(2)]
+
+
+@at_once
+async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
+    match = games.replay(record("corinth"))
+    async with uploaded(serving, record("corinth")) as (ann, code):
+        found = await reviewed(ann, code)
+        numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
+        assert [decision["event"] for decision in found["decisions"]] == numbers
+        assert found["done"] == found["of"] == len(numbers)
+        assert found["result"] == result(match)
+        assert 1 <= len(found["moments"]) <= review.MOMENTS
+        for number in numbers[::30]:
+            same = msgspec.to_builtins(decide(at(match, number), match.events[number - 1].move, FEW))
+            assert next(decision for decision in found["decisions"] if decision["event"] == number) == same
+        assert await ann.post(f"/tables/{code}/review") == found
+
+
+@at_once
+async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+
+    def counted(match: Match, chosen: str) -> Decision:
+        seen.append(len(match.events) + 1)
+        return decide(match, chosen, FEW)
+
+    monkeypatch.setattr(studies, "decide", counted)
+    with Serving(database) as first:
+        async with uploaded(first, record("golden-horn", 120)) as (ann, code):
+            begun = await reviewed(ann, code, lambda found: bool(found["done"] >= 5))
+            person = ann.token
+    with rows(database) as connection:
+        stored = studies.stored(connection, 1)
+    assert 5 <= len(stored) < begun["of"]
+    with Serving(database) as second:
+        async with Person(second.url, "Ann") as ann:
+            assert person
+            again = await ann.post(f"/tables/{code}/review")
+            assert again["done"] >= len(stored)
+            assert msgspec.convert(again["decisions"][: len(stored)], list[Decision]) == stored
+            whole = await reviewed(ann, code)
+    assert [decision["event"] for decision in whole["decisions"]] == sorted(set(seen))
+    assert len(seen) <= whole["of"] + 1, "at most the one that was cut off is looked at twice"
+    assert (whole["result"], whole["moments"]) == ([], []), "a game that a record leaves unfinished has neither"
+    first.calm()
+    second.calm()
+
+
+@at_once
+async def test_a_game_that_goes_on_is_not_studied(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann:
+        code, _ = await ann.running()
+        waiting, _ = await ann.table(seats="mo")
+        for table in (code, waiting):
+            for path, body in (("review", None), ("play-on", {"event": 0, "seat": 0}), ("explore", {"event": 0})):
+                refused = await ann.post(f"/tables/{table}/{path}", 409, json=body)
+                assert refused["error"] == "study-not-over"
+        with rows(serving.database) as connection:
+            assert studies.stored(connection, 1) == []
+
+
+@at_once
+async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving) -> None:
+    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+        board = await ann.post(f"/tables/{code}/explore", 201, json={"event": 3})
+        refused = await ann.post(f"/tables/{board['code']}/review", 409)
+        assert refused["error"] == "study-not-over"
+
+
+# Playing on.
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@at_once
+async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: Serving, game: str) -> None:
+    source = games.replay(record(game))
+    event = len(source.events) - LEFT
+    async with uploaded(serving, record(game)) as (ann, code):
+        made = await ann.post(f"/tables/{code}/play-on", 201, json={"event": event, "seat": 1, "level": "random"})
+        table, [seat] = made["table"], made["seats"]
+        assert (table["copied"], seat["seat"], table["status"], table["listed"]) == (event, 1, "running", False)
+        assert [one["kind"] for one in table["seats"]] == ["bot", "person"]
+        await play(ann, table["code"], seat["token"], Choice(1))
+        answer = await ann.http.get(f"/tables/{table['code']}/record")
+        match, header = games.replay(answer.content), json.loads(answer.content.splitlines()[0])
+        assert match.events[:event] == source.events[:event]
+        assert header["fair"]["after"] == event
+        assert verify(match, msgspec.convert(header["fair"], Fair)) == sum(one.by == "chance" for one in match.events[event:])
+        assert (await ann.get(f"/tables/{code}"))["number"] == len(source.events), "the game itself is as it was"
+
+
+@at_once
+async def test_playing_on_is_refused_where_there_is_no_such_seat_or_moment_or_no_move_left(small: Serving) -> None:
+    last = len(games.replay(record("corinth")).events)
+    async with uploaded(small, record("corinth")) as (ann, code):
+        for body, error in (
+            ({"event": 0, "seat": 3}, "seat-unknown"),
+            ({"event": last + 1, "seat": 0}, "moment-unknown"),
+            ({"event": last, "seat": 0}, "study-at-end"),
+        ):
+            assert (await ann.post(f"/tables/{code}/play-on", None, json=body))["error"] == error
+        assert (await ann.post(f"/tables/{code}/explore", None, json={"event": last}))["error"] == "study-at-end"
+
+
+# Trying other moves.
+
+
+@at_once
+async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) -> None:
+    async with uploaded(serving, record("golden-horn", ASKED)) as (ann, code), Person(serving.url, "Bob") as bob:
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": ASKED})
+        assert (table["explore"], table["copied"]) == (True, ASKED)
+        async with ann.at(table["code"]) as here, bob.at(table["code"]) as there:
+            begun = await here.positioned()
+            assert begun["view"]["seat"] == begun["actor"]
+            assert begun["moves"], "whoever looks is asked"
+            assert not begun.get("undo"), "what belongs to the game stays"
+            await there.positioned()
+            rng, actors = Choice(3), set()
+            for turn in range(12):
+                mover, looker = (here, there) if turn % 2 else (there, here)
+                position = await mover.answer(rng)
+                actors.add(position["actor"])
+                while looker.number < mover.number:
+                    await looker.receive()
+                assert looker.position == position, "both have the same board"
+            assert actors == {0, 1}
+            while here.position and here.position.get("undo"):
+                at = here.position["at"]
+                await here.send(type="undo", at=at)
+                while here.position["at"] == at:
+                    assert (await here.receive())["type"] != "refused"
+            assert here.position is not None
+            assert (here.position["actor"], here.position["view"], here.position["moves"]) == (
+                begun["actor"],
+                begun["view"],
+                begun["moves"],
+            )
+            assert there.table is not None
+            assert there.table["present"] == ["Ann", "Bob"]
+
+
+@at_once
+async def test_dice_fall_anew_on_a_board_to_try_moves_on(small: Serving) -> None:
+    match = games.replay(record("corinth"))
+    number = next(number for number, event in enumerate(match.events, start=1) if event.by == "chance" and number > 10)
+    rolled: set[str] = set()
+    async with uploaded(small, record("corinth")) as (ann, code):
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": number - 2})
+        async with ann.at(table["code"]) as here:
+            position = await here.positioned()
+            for _ in range(4):
+                after = await here.move(match.events[number - 2].move, position["at"])
+                rolled.add(json.dumps(after["view"]["harbor"]))
+                await here.send(type="undo", at=after["at"])
+                while here.position is None or here.position["at"] == after["at"]:
+                    assert (await here.receive())["type"] != "refused"
+                position = here.position
+    assert len(rolled) > 1
+
+
+@at_once
+async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_them(small: Serving) -> None:
+    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT})
+        async with socket(small.url, table["code"]) as found:
+            await found.send(type="hello")
+            await found.answer()
+            assert found.table is not None
+            assert found.table["present"] == []
+
+
+@at_once
+async def test_who_watches_a_game_is_not_told(small: Serving) -> None:
+    async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob:
+        code, _ = await ann.running()
+        async with bob.at(code) as found:
+            assert (await found.until("table"))["table"]["present"] == []
+
+
+def test_every_decision_can_be_sent() -> None:
+    found: Any = decide(at(games.replay(record("corinth")), 1), games.replay(record("corinth")).events[0].move, FEW)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Decision) == found
