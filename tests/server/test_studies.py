@@ -304,3 +304,26 @@ async def test_who_watches_a_game_is_not_told(small: Serving) -> None:
 def test_every_decision_can_be_sent() -> None:
     found: Any = decide(at(games.replay(record("corinth")), 1), games.replay(record("corinth")).events[0].move, FEW)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Decision) == found
+
+
+@at_once
+async def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back(serving: Serving) -> None:
+    match = games.replay(record("corinth"))
+    last = max(number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int))
+    async with uploaded(serving, record("corinth")) as (ann, code):
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": last - 1})
+        async with ann.at(table["code"]) as here:
+            begun = await here.positioned()
+            position = begun
+            while position["actor"] != "over":
+                position = await here.answer()
+            assert position["undo"]
+            while here.position is not None and here.position.get("undo"):
+                at = here.position["at"]
+                await here.send(type="undo", at=at)
+                while here.position["at"] == at:
+                    assert (await here.receive())["type"] != "refused"
+            assert here.position is not None
+            assert here.position["moves"] == begun["moves"]
+            await here.answer()
+        assert (await ann.get(f"/tables/{table['code']}"))["explore"]

@@ -242,7 +242,8 @@ web-past-seen = Seen by { $player }
 web-past-all = All open
 web-past-link = Copy link
 web-past-result = To the result
-web-upload = Look at a record from a file
+web-upload = Replay a record
+web-upload-choose = Choose a file …
 web-upload-line = Line { $line }: { $why }
 web-upload-rule = { $why } (Rule { $rule })
 

@@ -270,7 +270,8 @@ web-past-seen = Vue de { $player }
 web-past-all = Tout ouvert
 web-past-link = Copier le lien
 web-past-result = Au résultat
-web-upload = Revoir une partie enregistrée dans un fichier
+web-upload = Revoir un enregistrement
+web-upload-choose = Choisir un fichier …
 web-upload-line = Ligne { $line } : { $why }
 web-upload-rule = { $why } (règle { $rule })
 

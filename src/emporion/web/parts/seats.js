@@ -7,7 +7,7 @@ import { Sign } from "./sign.js";
 
 /** A record without names has the numbers of the seats. @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
 function nameOf(table, seat) {
-  if (table.replay && seat.name === String(seat.seat + 1)) return say("web-seat-number", { number: seat.seat + 1 });
+  if ((table.replay || table.explore) && seat.name === String(seat.seat + 1)) return say("web-seat-number", { number: seat.seat + 1 });
   return seat.name || say("web-seat-open");
 }
 

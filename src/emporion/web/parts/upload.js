@@ -30,8 +30,11 @@ export function Upload() {
     }
   };
   return html`<div class="field upload">
-    <label for="record">${say("web-upload")}</label>
-    <input id="record" type="file" accept=".jsonl,.emp.jsonl,application/jsonl" disabled=${busy} onChange=${send} />
+    <span>${say("web-upload")}</span>
+    <div>
+      <input class="hidden" id="record" type="file" accept=".jsonl,.emp.jsonl,application/jsonl" disabled=${busy} onChange=${send} />
+      <label class="button" for="record">${say(busy ? "web-loading" : "web-upload-choose")}</label>
+    </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
