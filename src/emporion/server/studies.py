@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -60,7 +63,7 @@ class Studies:
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
                 decision = await self.tables.bots.run(decide, match.copy(), event.move)
-                await self.tables.store.write(lambda connection, found=decision: keep(connection, table.terms.id, found))  # type: ignore[misc]
+                await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
                 decisions.append(decision)
             match.play(event.move)
         logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
@@ -131,6 +134,16 @@ class Studies:
         for task in list(self._reviews.values()):
             task.cancel()
         await asyncio.gather(*self._reviews.values(), return_exceptions=True)
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something that is not broken off in the middle: the store must not answer a server that has gone."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await task
+        raise
 
 
 def _decisions(table: Table) -> list[int]:
