@@ -98,6 +98,7 @@ def run(settings: Settings) -> None:
     """Serve until a signal says stop; what is under way is finished and stored."""
     listening = listen(settings)
     kept = None
+    signal.signal(signal.SIGTERM, _stop)  # before it says that it is ready
     try:
         kept = Store(settings.store)
         before, now = kept.open()
@@ -107,7 +108,6 @@ def run(settings: Settings) -> None:
             log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
         log.info(say("serve-ready", address=address(listening)), extra={"address": address(listening), "database": kept.shown})
         _allow_sockets(settings.sockets)
-        signal.signal(signal.SIGTERM, _stop)
         sys.setswitchinterval(SWITCH)
         server(settings, kept).run(sockets=[listening])
     except KeyboardInterrupt:  # the server has stopped by then
