@@ -317,14 +317,14 @@ def test_a_hint_where_the_table_allows_it(small: Serving, monkeypatch: pytest.Mo
 def test_an_expert_thinks_and_the_loop_answers(small: Serving) -> None:
     async def thinking() -> None:
         async with Person(small.url, "Ann") as ann:
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "expert"}]
-            made = await ann.post("/tables", 201, json={"game": "golden-horn", "seats": seats, "first": 1, "pace": 0})
+            seats = [{"kind": "bot", "level": "expert"}] * 2  # somebody thinks until the game is over
+            made = await ann.post("/tables", 201, json={"game": "golden-horn", "seats": seats, "pace": 0})
             code = made["table"]["code"]
             other, tokens = await ann.running("corinth", "mm", first=0)
             await ann.post(f"/tables/{code}/start")
             late: list[float] = []
             loop = asyncio.get_running_loop()
-            async with ann.at(code, made["seats"][0]["token"]), ann.at(other, tokens[0]) as two:
+            async with ann.at(code, None), ann.at(other, tokens[0]) as two:
                 await two.positioned()
                 while len(late) < 30:
                     begin, thinking = loop.time(), small.tables.bots.waiting
