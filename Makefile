@@ -12,7 +12,7 @@ CHECKED := PYTHONPATH=build/checked
 .PHONY: play test check proof build golden docs types clean cc
 
 play: build
-	@$(FAST) $(PY) -m emporion.server.open
+	@bin/emporion serve --open
 
 test: build build/checked/.built
 	$(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)

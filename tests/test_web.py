@@ -114,7 +114,7 @@ def test_make_play_serves_and_opens_the_browser(tmp_path: Path) -> None:
     browser.chmod(0o755)
     environment = os.environ | {"BROWSER": str(browser), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     process = subprocess.Popen(
-        [sys.executable, "-m", "emporion.server.open"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        [sys.executable, "-m", "emporion", "serve", "--open"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     )
     try:
         assert process.stdout is not None
@@ -130,6 +130,14 @@ def test_make_play_serves_and_opens_the_browser(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)
     assert process.returncode == 0
+
+
+def test_a_page_that_cannot_be_served_is_one_sentence() -> None:
+    command = [sys.executable, "-m", "emporion", "serve", "--open"]
+    found = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"XDG_DATA_HOME": "/dev/null/nowhere"}, timeout=60)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr.startswith("Cannot open the database")
+    assert found.stderr.count("\n") == 1
 
 
 def test_every_score_has_names_for_its_parts() -> None:

@@ -33,7 +33,6 @@ def test_every_message_has_an_example() -> None:
     assert set(TALK) <= set(described.EXAMPLES)
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_page_lists_every_request_and_message() -> None:
     app = build(Settings(), Store(":memory:"))
     schema = app.openapi_schema.to_schema()

@@ -16,7 +16,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.levels import hint
 from emporion.players.thinking import Advice, Thinker
-from emporion.server.wire import Level
+from emporion.server.wire import Level, Prospect
 
 TICK = 0.05
 """Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
@@ -64,6 +64,11 @@ def _step_back() -> None:
     """Thinking threads let the others go first, where the system knows that of a thread: people wait for the loop."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def prospects(advice: Advice) -> list[Prospect]:
+    """What was seen of each move, the best first, as people are told it."""
+    return [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
 
 
 def _advice(match: Match) -> Advice:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Advice, Budget, Thinker
+from emporion.server.bots import prospects
 from emporion.server.wire import Prospect
 
 SIMULATIONS = 2000
@@ -61,10 +62,10 @@ def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decisio
     """What a search thinks of a decision; `match` stands before it. The seed is the number of the event, so that it can be repeated."""
     event = len(match.events) + 1
     advice = Thinker(Budget(simulations=simulations)).think(match, Random(event, "review"))
-    prospects = [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
-    mine = next((seen for seen in prospects if seen.move == chosen), None)
-    cost = 0.0 if mine is None else round(max(0.0, prospects[0].share - mine.share), 4)
-    kept = [seen for number, seen in enumerate(prospects) if number < SHOWN or seen is mine]
+    found = prospects(advice)
+    mine = next((seen for seen in found if seen.move == chosen), None)
+    cost = 0.0 if mine is None else round(max(0.0, found[0].share - mine.share), 4)
+    kept = [seen for number, seen in enumerate(found) if number < SHOWN or seen is mine]
     return Decision(event, advice.seat, chosen, advice.move, cost, kept, _chances(match, advice, simulations), advice.exact)
 
 

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -94,19 +95,24 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(settings: Settings) -> None:
-    """Serve until a signal says stop; what is under way is finished and stored."""
+def run(settings: Settings, opened: Callable[[str], None] | None = None) -> None:
+    """Serve until a signal says stop; what is under way is finished and stored.
+
+    `opened` is told the address when the server can be reached; then only warnings are logged.
+    """
     listening = listen(settings)
     kept = None
     signal.signal(signal.SIGTERM, _stop)  # before it says that it is ready
     try:
         kept = Store(settings.store)
         before, now = kept.open()
-        set_up_log()
+        set_up_log("INFO" if opened is None else "WARNING")
         log = logging.getLogger("emporion.server")
         if before != now:
             log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
         log.info(say("serve-ready", address=address(listening)), extra={"address": address(listening), "database": kept.shown})
+        if opened is not None:
+            opened(address(listening))
         _allow_sockets(settings.sockets)
         sys.setswitchinterval(SWITCH)
         server(settings, kept).run(sockets=[listening])

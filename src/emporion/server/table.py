@@ -64,7 +64,7 @@ class Table:
             self._takeable = bool(self._played) and self._was_own(self._played[-1], entry.seat)
             self.at = entry.number
         elif entry.kind == "stand-in" and entry.seat is not None:
-            self.stand_ins[entry.seat] = entry.text  # type: ignore[assignment]
+            self.stand_ins[entry.seat] = cast("Level", entry.text)
             self._takeable, self._handed = False, entry.number
         elif entry.kind == "return" and entry.seat is not None:
             self.stand_ins.pop(entry.seat, None)
@@ -190,7 +190,7 @@ class Table:
             case "chat":
                 return Told(number=number, kind="chat", seat=entry.seat, at=entry.at, name=entry.name, text=entry.text)
             case _:
-                return Told(number=number, kind=entry.kind, seat=entry.seat, at=entry.at, level=entry.text or None)  # type: ignore[arg-type]
+                return Told(number=number, kind=entry.kind, seat=entry.seat, at=entry.at, level=cast("Level", entry.text) or None)
 
     def update(self, viewer: int | None, after: int, moved: bool = True) -> bytes:
         """The message that brings a seat from the entry `after` to now; with the position, if it has `moved`."""

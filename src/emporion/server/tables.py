@@ -7,8 +7,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -18,7 +19,7 @@ from emporion.engine import record
 from emporion.engine.errors import EmporionError
 from emporion.engine.record import Line
 from emporion.server import fairness, store
-from emporion.server.bots import Bots, due
+from emporion.server.bots import Bots, due, prospects
 from emporion.server.live import Connection, Live
 from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
@@ -31,7 +32,6 @@ from emporion.server.wire import (
     Hinted,
     Level,
     Move,
-    Prospect,
     Seat,
     SeatWanted,
     TableInfo,
@@ -447,8 +447,7 @@ class Tables:
             advice = await self.bots.advise(match)
         finally:
             live.advising.discard(seat)
-        prospects = [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
-        connection.say(Hinted(call.at, prospects, advice.line, advice.exact))
+        connection.say(Hinted(call.at, prospects(advice), advice.line, advice.exact))
 
     # Bots.
 
@@ -471,8 +470,8 @@ class Tables:
         people = [sitting.seat for sitting in live.table.seats if sitting.kind == "person"]
         return bool(live.connections) or not people or any(seat not in live.table.stand_ins for seat in people)
 
-    def _task(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task

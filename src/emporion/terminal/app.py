@@ -147,10 +147,11 @@ def serve(
     requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
     sockets: Annotated[int, typer.Option("--sockets", help=say("cli-serve-sockets"), min=1)] = 200,
+    page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets)
+    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page)
 
 
 @app.command(help=say("cli-verify"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,16 +18,37 @@ from emporion.text import say
 
 
 def run_server(
-    host: str, port: int, database: str, origins: Sequence[str], thinkers: int | None, requests: int, messages: int, sockets: int
+    host: str,
+    port: int,
+    database: str,
+    origins: Sequence[str],
+    thinkers: int | None,
+    requests: int,
+    messages: int,
+    sockets: int,
+    page: bool,
 ) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. With `page` it is for playing at once: the browser opens, and another port will do."""
     from emporion.server.serve import run
     from emporion.server.settings import Settings
 
     settings = Settings(
         host=host, port=port, database=database, origins=tuple(origins), requests=requests, messages=messages, sockets=sockets
     )
-    run(settings if thinkers is None else msgspec.structs.replace(settings, thinkers=thinkers))
+    if thinkers is not None:
+        settings = msgspec.structs.replace(settings, thinkers=thinkers)
+    try:
+        run(settings, open_page if page else None)
+    except EmporionError as error:
+        if not page or error.key != "serve-port":
+            raise
+        run(msgspec.structs.replace(settings, port=0), open_page)
+
+
+def open_page(address: str) -> None:
+    """Show the page; where there is no browser the address is enough."""
+    print(say("serve-open", address=address), flush=True)
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def verify_file(file: Path, as_json: bool) -> None:

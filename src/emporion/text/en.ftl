@@ -1146,7 +1146,7 @@ golden-horn-part-figures = mercenaries and peasants
 
 serve-migrated = The database is now at schema { $now } (it was at { $before }).
 serve-ready = Emporion is served at { $address }
-open-ready = Play at { $address } (Ctrl-C ends it).
+serve-open = Play at { $address } (Ctrl-C ends it).
 server-error = Something went wrong in the server; it has been noted. Try again in a moment.
 http-unknown = There is nothing at this address. The addresses are listed at /api.
 http-method = This address does not take such a request. The addresses are listed at /api.
@@ -1217,6 +1217,7 @@ cli-serve-thinkers = Threads in which bots think; without it, one less than the 
 cli-serve-requests = Requests that one address may make a minute.
 cli-serve-messages = Messages that one socket may send a second, after a burst of three times as many.
 cli-serve-sockets = Sockets that one address may hold at a time.
+cli-serve-open = Open the page in the browser, and take another port if this one is in use.
 cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
 cli-verify-file = The record of a finished game, as a server gives it out.
 cli-bench-scenario = One scenario of “bench server”: { "900" }, { "3000" }, saturated or bots; may be given several times. Without it, all.
