@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 import sqlite3
 import time
@@ -168,8 +169,8 @@ def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
             code, tokens = await ann.running("corinth", "mm", first=0)
             live = small.tables.live[code]
 
-            async def hurry() -> None:  # play on the server's side until one move is left
-                rng = __import__("random").Random(4)
+            async def hurry() -> str:  # play on the server's side until one move is left: that move
+                rng = random.Random(4)
                 while True:
                     table, match = live.table, live.table.match
                     assert match is not None
@@ -177,17 +178,16 @@ def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
                     copy = match.copy()
                     copy.play(move)
                     if copy.over:
-                        return
+                        return move
                     async with small.tables.holding(live):
                         await small.tables._keep(live, table.move(table.actor, move, table.at))
 
-            small.do(hurry())
+            final = small.do(hurry())
             async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
                 position = await one.positioned()
                 await watching.until("table")
                 with locked(small):
-                    for choice in position["moves"][:1]:
-                        await one.send(type="move", move=choice["move"], at=position["at"])
+                    await one.send(type="move", move=final, at=position["at"])
                     await asyncio.sleep(0.2)
                     assert live.table.match is not None
                     assert live.table.match.over, "it is played, but not stored"

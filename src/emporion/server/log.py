@@ -43,18 +43,18 @@ class Terms(Struct, kw_only=True):
     players: int
     options: dict[str, Option]
     components: dict[str, Any]
-    listed: bool
-    hints: bool
-    stand_in: int | None
-    pace: int
+    listed: bool = False
+    hints: bool = True
+    stand_in: int | None = None
+    pace: int = 0
     first: int | None
-    chosen: bool
+    chosen: bool = True
     """Whether the table chose who begins; otherwise it is drawn."""
     status: Status
-    replay: bool
-    seed: bytes
+    replay: bool = False
+    seed: bytes = b""
     host: str
-    rematch: str | None
+    rematch: str | None = None
     created: float
     explore: bool = False
     """A board to try moves on: whoever is there moves for every seat."""

@@ -25,6 +25,8 @@ from emporion.server.tables import Tables, new_code
 from emporion.server.wire import Level, Seat
 
 logger = logging.getLogger("emporion.studies")
+PACE = 500
+"""Milliseconds that a bot takes at least, as at other tables."""
 
 
 class Studies:
@@ -99,23 +101,19 @@ class Studies:
     def _terms(self, source: Table, event: int, person: Person) -> Terms:
         if not 0 <= event <= len(source.kept()):
             raise EmporionError("moment-unknown", event=event, last=len(source.kept()))
-        return structs.replace(
-            source.terms,
+        return Terms(
             code=new_code(),
-            listed=False,
-            hints=True,
-            stand_in=None,
-            pace=500,
-            chosen=True,
+            game=source.terms.game,
+            players=source.terms.players,
+            options=source.terms.options,
+            components=source.terms.components,
+            pace=PACE,
+            first=source.terms.first,
             status="running",
-            replay=False,
             seed=fairness.new_seed(),
             host=person.id,
-            rematch=None,
             created=round(time.time(), 3),
             copied=event,
-            explore=False,
-            id=0,
         )
 
     async def _begin(self, source: Table, terms: Terms, seats: list[Sitting]) -> Live:

@@ -187,10 +187,8 @@ class Tables:
             first=wanted.first,
             chosen=wanted.first is not None,
             status="open",
-            replay=False,
             seed=fairness.new_seed(),
             host=person.id,
-            rematch=None,
             created=round(time.time(), 3),
         )
         if wanted.first is not None and wanted.first >= terms.players:
@@ -240,17 +238,10 @@ class Tables:
             players=match.players,
             options=match.options,
             components=match.changes(),
-            listed=False,
-            hints=True,
-            stand_in=None,
-            pace=0,
             first=match.first,
-            chosen=True,
             status="over",
             replay=True,
-            seed=b"",
             host=person.id,
-            rematch=None,
             created=round(time.time(), 3),
         )
         names = _names(header, match.players)

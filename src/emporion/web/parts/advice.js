@@ -1,7 +1,8 @@
 // A hint with its reasons: the best moves, their chances and what they are worth.
 import { html } from "../lib/html.js";
 import { wouldGive } from "../lib/telling.js";
-import { number, say } from "../lib/texts.js";
+import { say } from "../lib/texts.js";
+import { Prospects } from "./prospects.js";
 
 const BEST = 3;
 
@@ -11,31 +12,13 @@ const BEST = 3;
  */
 export function Advice({ hint, game, position, seat, onPlay, busy }) {
   const previews = new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
-  const percent = (/** @type {number} */ share) => number(share, { style: "percent" });
   return html`<section class="advice" aria-label=${say("web-hint")} role="status">
     <p>${say("play-advice", { move: hint.prospects[0]?.move ?? "", line: hint.line.join(" · ") })}</p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col"></th>
-          <th scope="col">${say("play-advice-share")}</th>
-          <th scope="col">${say("play-advice-points")}</th>
-          <th scope="col">${say("play-advice-tried")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${hint.prospects.slice(0, BEST).map(
-          (prospect) => html`<tr key=${prospect.move}>
-            <th scope="row">
-              <button class="button small" disabled=${busy} onClick=${() => onPlay([prospect.move])}>${prospect.move}</button>
-              <small>${wouldGive(game, prospect.move, previews.get(prospect.move) ?? [], seat)}</small>
-            </th>
-            <td>${percent(prospect.share)}</td>
-            <td>${number(prospect.points, { maximumFractionDigits: 1 })}</td>
-            <td>${hint.exact ? say("play-advice-solved") : number(prospect.visits)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
+    <${Prospects}
+      prospects=${hint.prospects.slice(0, BEST)}
+      exact=${hint.exact}
+      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} onClick=${() => onPlay([move])}>${move}</button>
+        <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>`}
+    />
   </section>`;
 }

@@ -3,6 +3,7 @@ import { beSomebody, post } from "../lib/api.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { wouldGive } from "../lib/telling.js";
 import { number, say } from "../lib/texts.js";
+import { Prospects } from "./prospects.js";
 
 /** @typedef {import("../types.js").Review} ReviewOf */
 /** @typedef {import("../types.js").Decision} Decision */
@@ -178,26 +179,14 @@ export function Verdict({ review, game, past, names }) {
       ${say(chosen === preferred ? "web-review-agreed" : "web-review-chosen", { player: names[seat], chosen, preferred })}
       ${cost >= LEAST && html` <strong>${say("web-review-cost", { cost: percent(cost) })}</strong>`}
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${say("web-review-move")}</th>
-          <th scope="col">${say("play-advice-share")}</th>
-          <th scope="col">${say("play-advice-points")}</th>
-          <th scope="col">${say("play-advice-tried")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${decision.prospects.map(
-          (found) => html`<tr key=${found.move} class=${found.move === chosen ? "chosen" : ""}>
-            <th scope="row"><b>${found.move}</b> <small>${wouldGive(game, found.move, previews.get(found.move) ?? [], seat)}</small>
-              ${found.move === chosen && html` <em>${say("web-review-was-chosen")}</em>`}</th>
-            <td data-share=${found.share}>${number(found.share, { style: "percent", maximumFractionDigits: 1 })}</td>
-            <td>${number(found.points, { maximumFractionDigits: 1 })}</td>
-            <td>${exact ? say("play-advice-solved") : number(found.visits)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
+    <${Prospects}
+      prospects=${decision.prospects}
+      exact=${exact}
+      heading=${say("web-review-move")}
+      digits=${1}
+      chosen=${chosen}
+      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<b>${move}</b> <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>
+        ${move === chosen && html` <em>${say("web-review-was-chosen")}</em>`}`}
+    />
   </section>`;
 }
