@@ -129,7 +129,8 @@ def test_requests_that_are_refused_say_why(small: Serving) -> None:
             assert await refused(ann, "GET", f"/tables/{code}/moments/-1", 400) == "http-malformed"
             assert await refused(ann, "GET", f"/tables/{code}/moments/3", 404) == "moment-unknown"
             assert await refused(ann, "GET", f"/tables/{code}/moments/0", 409) == "table-not-started"
-            assert await refused(ann, "GET", f"/tables/{code}/socket", 405) == "http-method"
+            assert await refused(ann, "GET", f"/tables/{code}/socket", 426) == "http-socket"
+            assert await refused(ann, "POST", f"/tables/{code}/socket", 405) == "http-method"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "chess", "seats": [{}]}) == "unknown-game"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "nim", "seats": [{}, {}]}) == "unknown-game"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}]})

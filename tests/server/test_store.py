@@ -18,7 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from emporion.engine.errors import EmporionError
-from emporion.server import schema, store, tables
+from emporion.server import attending, schema, store
 from emporion.server.store import Store
 from tests.server.clients import Person, Socket, play
 from tests.server.serving import PostgreSQL, Serving, rows
@@ -30,7 +30,7 @@ FIRST = Path(__file__).parent / "first.db"
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lost database is noticed at once."""
     monkeypatch.setattr(store, "LONGEST_WAIT", 1)
-    monkeypatch.setattr(tables, "AGAIN", 0.1)
+    monkeypatch.setattr(attending, "AGAIN", 0.1)
 
 
 def log_of(database: str, code: str) -> list[tuple[int, str, str]]:
@@ -180,7 +180,7 @@ def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
                     if copy.over:
                         return move
                     async with small.tables.holding(live):
-                        await small.tables._keep(live, table.move(table.actor, move, table.at))
+                        await small.tables.keep(live, table.move(table.actor, move, table.at))
 
             final = small.do(hurry())
             async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
@@ -275,7 +275,7 @@ def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
                 async def move() -> None:
                     async with serving.tables.holding(live) as table:
                         assert table.match is not None
-                        await serving.tables._keep(live, table.move(0, table.match.moves()[0], table.at))
+                        await serving.tables.keep(live, table.move(0, table.match.moves()[0], table.at))
 
                 task = asyncio.create_task(move())
                 await asyncio.sleep(0)

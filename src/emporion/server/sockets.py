@@ -51,7 +51,7 @@ class Sockets:
         self.settings = settings
         self.open = 0
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its first message to its last."""
         if (await receive())["type"] != "websocket.connect":
             return
@@ -66,7 +66,7 @@ class Sockets:
             return
         self.open += 1
         try:
-            await Session(self, scope["path_params"]["code"], headers, receive, send).run()
+            await Session(self, code, headers, receive, send).run()
         finally:
             self.open -= 1
             self.limits.release(address)

@@ -109,7 +109,8 @@ class Store:
         self.url = address(database)
         self.engine = connect(self.url)
         self.healthy = True
-        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self.commits = 0
@@ -147,7 +148,7 @@ class Store:
     async def write(self, work: Work) -> Any:
         """Run `work` in a transaction, maybe together with others; back when it is on disk. EmporionError if it could not be stored."""
         write = _Write(work, asyncio.get_running_loop())
-        self._writes.put(write)
+        self._hand_over(write)
         return await write.done
 
     async def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> None:
@@ -158,18 +159,30 @@ class Store:
             asyncio.get_running_loop(),
         )
         write.rows = [_row(table, entry) for entry in entries]
-        self._writes.put(write)
+        self._hand_over(write)
         await write.done
+
+    def _hand_over(self, write: _Write) -> None:
+        """What comes in one turn of the loop wakes the writer's thread once."""
+        self._gathered.append(write)
+        if len(self._gathered) == 1:
+            write.loop.call_soon(self._put)
+
+    def _put(self) -> None:
+        self._writes.put(self._gathered)
+        self._gathered = []
 
     def _write(self) -> None:
         """The writer's thread: everything that waits goes into one commit."""
         ending = False
         while not ending:
-            group = [self._writes.get()]
-            while len(group) < LONGEST_GROUP and not self._writes.empty():
-                group.append(self._writes.get())
-            ending = None in group
-            self._commit([write for write in group if write is not None])
+            found = [self._writes.get()]
+            while not self._writes.empty():
+                found.append(self._writes.get())
+            ending = None in found
+            group = [write for writes in found if writes is not None for write in writes]
+            for start in range(0, len(group), LONGEST_GROUP):
+                self._commit(group[start : start + LONGEST_GROUP])
 
     def _commit(self, group: list[_Write]) -> None:
         if not group:

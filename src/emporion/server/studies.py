@@ -124,7 +124,7 @@ class Studies:
             raise EmporionError("study-at-end")
         table.draw()
         live = await self.tables.add(terms, seats, table.entries)
-        self.tables.attend(live)
+        self.tables.attending.attend(live)
         return live
 
     async def close(self) -> None:

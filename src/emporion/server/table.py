@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from emporion import games
 from emporion.engine import record
@@ -38,6 +38,7 @@ class Table:
         self._effects: list[list[Effect]] = []
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
+        self._seen: tuple[int, Any] | None = None  # the view that all share, and the number of the entry that it is of
         self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
             self.begin()
@@ -203,7 +204,16 @@ class Table:
         if self.match is None:
             return None
         viewer = self.actor if self.terms.explore else viewer
-        return position(self.match, viewer, self.at, self.may_undo(viewer))
+        return position(self.match, self._view(viewer), viewer, self.at, self.may_undo(viewer))
+
+    def _view(self, viewer: int | None) -> Any:
+        """What a seat may know. Where everything lies open it is built once for all."""
+        match = self._running
+        if not match.game.open:
+            return match.view(viewer)
+        if self._seen is None or self._seen[0] != self.at:
+            self._seen = (self.at, match.view(None))
+        return structs.replace(self._seen[1], seat=viewer)
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""
@@ -278,14 +288,14 @@ class Table:
         return twin
 
 
-def position(match: Match, viewer: int | None, at: int, undo: bool = False) -> Position:
-    """Where a match stands for a seat."""
+def position(match: Match, view: Any, viewer: int | None, at: int, undo: bool = False) -> Position:
+    """Where a match stands for a seat, with its view."""
     asked = viewer is not None and match.actor == viewer
     result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
     return Position(
         at=at,
         actor=match.actor,
-        view=match.view(viewer),
+        view=view,
         scores=match.known_scores(viewer),
         moves=[Choice(move, preview) for move, preview in match.previews().items()] if asked else [],
         targets=match.targets() if asked else [],

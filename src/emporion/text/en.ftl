@@ -1150,6 +1150,7 @@ serve-open = Play at { $address } (Ctrl-C ends it).
 server-error = Something went wrong in the server; it has been noted. Try again in a moment.
 http-unknown = There is nothing at this address. The addresses are listed at /api.
 http-method = This address does not take such a request. The addresses are listed at /api.
+http-socket = This address speaks WebSocket. Connect to it with a WebSocket client; the messages are described at /api.
 http-long = The request is too long.
 http-deep = it is nested too deeply
 http-malformed = The request does not fit: { $why }

@@ -440,6 +440,7 @@ golden-horn-title = Golden Horn
 server-error = Quelque chose s’est mal passé sur le serveur ; c’est noté. Réessayez dans un instant.
 http-unknown = Il n’y a rien à cette adresse. Les adresses sont listées sous /api.
 http-method = Cette adresse n’accepte pas une telle requête. Les adresses sont listées sous /api.
+http-socket = Cette adresse parle WebSocket. Connectez-vous avec un client WebSocket ; les messages sont décrits sous /api.
 http-long = La requête est trop longue.
 http-malformed = La requête ne convient pas : { $why }
 origin-foreign = La page { $origin } n’a pas le droit de parler à ce serveur.
