@@ -206,6 +206,17 @@ class PostgreSQL:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(statement)
 
+    @property
+    def pid(self) -> int:
+        """Of the process that takes new connections."""
+        return int(self.server.get_pid() or 0)
+
+    def backends(self, address: str, where: str = "true") -> list[int]:
+        """The processes that serve the connections to a database."""
+        name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            return [pid for (pid,) in connection.execute(f"SELECT pid FROM pg_stat_activity WHERE datname = '{name}' AND {where}")]
+
     def drop(self, address: str) -> None:
         name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]
         self.run(f"DROP DATABASE {name} WITH (FORCE)")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
+import signal
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -74,16 +77,41 @@ def unplugged(serving: Serving, postgresql: PostgreSQL) -> Iterator[None]:
     postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
-@pytest.mark.parametrize("trouble", ["full", "locked", "unplugged"])
+@contextmanager
+def hung(serving: Serving, postgresql: PostgreSQL) -> Iterator[None]:
+    """PostgreSQL is there and does not answer, neither on a connection nor to a new one."""
+    stopped = [*postgresql.backends(serving.database), postgresql.pid]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in reversed(stopped):
+            os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def held(serving: Serving, _: PostgreSQL) -> Iterator[None]:
+    """Another program holds PostgreSQL's tables for itself."""
+    with psycopg.connect(serving.database) as connection:
+        connection.execute("LOCK TABLE log, tables, seats, settings IN ACCESS EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+
+
+LOST = {"unplugged": unplugged, "hung": hung, "held": held}
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked", *LOST])
 def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
     trouble: str, tmp_path: Path, request: pytest.FixtureRequest, impatient: None
 ) -> None:
-    postgresql = request.getfixturevalue("postgresql") if trouble == "unplugged" else None
+    postgresql = request.getfixturevalue("postgresql") if trouble in LOST else None
     database = postgresql.database() if postgresql else str(tmp_path / "tables.db")
 
     def lose(serving: Serving) -> Any:
         if postgresql:
-            return unplugged(serving, postgresql)
+            return LOST[trouble](serving, postgresql)
         return full(serving) if trouble == "full" else locked(serving)
 
     async def losing(serving: Serving) -> None:
@@ -95,7 +123,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                 await two.positioned()
                 seen, number = two.number, await until_asked(three)
                 with lose(serving):
-                    for length in (500, 60, 1):  # to the last byte of a full disk
+                    for length in (500, 60, 1) if trouble == "full" else (1,):  # to the last byte of a full disk
                         await one.send(type="chat", text="x" * length)
                         while (await one.receive())["type"] != "refused":
                             if one.entries and one.entries[-1]["kind"] == "chat":
@@ -137,6 +165,55 @@ async def until_asked(found: Socket) -> int:
 async def catch_up(found: Socket, number: int) -> None:
     while found.number < number:
         await found.receive()
+
+
+def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
+    postgresql: PostgreSQL, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server's question hangs in PostgreSQL until nobody waits for it any more, and is then carried out, or not."""
+    monkeypatch.setattr(store, "LONGEST_WAIT", 2)
+    database = postgresql.database()
+
+    async def late(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                before = await one.positioned()
+                moves = [choice["move"] for choice in before["moves"]]
+                with psycopg.connect(database) as other:
+                    other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+                    await one.send(type="move", move=moves[0], at=before["at"])
+                    stopped = await waiting(postgresql, database)
+                    os.kill(stopped, signal.SIGSTOP)
+                    other.rollback()
+                try:
+                    assert (await one.until("refused"))["error"] == "store-failed"
+                    await two.send(type="chat", text="are you there?")  # the table is built anew, beside what hangs
+                    await two.until("update")
+                finally:
+                    os.kill(stopped, signal.SIGCONT)
+                if one.position and one.position["at"] == before["at"]:
+                    await one.send(type="move", move=moves[0], at=before["at"])
+                while [entry["kind"] for entry in two.entries].count("move") < 1:
+                    await two.receive()
+                await one.send(type="ping")
+                await one.until("pong")
+                stored = log_of(database, code)
+                assert [kind for _, kind, _ in stored].count("move") == 1
+                assert [entry["number"] for entry in two.entries] == [number for number, _, _ in stored]
+
+    with Serving(database) as serving:
+        asyncio.run(late(serving))
+    serving.calm()
+    postgresql.drop(database)
+
+
+async def waiting(postgresql: PostgreSQL, database: str) -> int:
+    """The process of PostgreSQL in which a question of the server waits for a lock."""
+    async with asyncio.timeout(10):
+        while not (found := postgresql.backends(database, "wait_event_type = 'Lock'")):
+            await asyncio.sleep(0.02)
+        return found[0]
 
 
 def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impatient: None) -> None:
