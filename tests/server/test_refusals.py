@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
-from emporion.server import guard, live
+from emporion.server import guard
 from tests.server.clients import Person, play, socket
 from tests.server.fuzzing import broken_frames, fuzz
 from tests.server.serving import Serving
@@ -201,27 +201,6 @@ def test_floods_are_stopped_and_others_play_on(small: Serving) -> None:
                     assert await fourth.closed() == 4400
 
     run(flooding())
-
-
-def test_a_client_that_does_not_read_holds_up_nobody(small: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LONGEST_QUEUE", 5)
-
-    async def slow() -> None:
-        async with Person(small.url, "Ann") as ann:
-            code, tokens = await ann.running("golden-horn", "mm", first=0)
-            address = httpx.URL(small.url)
-            reader, writer = await asyncio.open_connection(address.host, address.port, limit=1024)
-            key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            head = f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            hello = b'{"type":"hello"}'
-            writer.write((head + key).encode() + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-            await writer.drain()
-            writer.transport.pause_reading()
-            await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
-            writer.close()
-            assert reader
-
-    run(slow())
 
 
 def test_fuzzed_messages_do_no_harm(small: Serving) -> None:

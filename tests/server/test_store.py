@@ -22,6 +22,7 @@ from alembic.runtime.migration import MigrationContext
 
 from emporion.engine.errors import EmporionError
 from emporion.server import schema, store, tables
+from emporion.server.sockets import LATER
 from emporion.server.store import Store
 from tests.server.clients import Person, Socket, play
 from tests.server.serving import PostgreSQL, Serving, rows
@@ -118,6 +119,8 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
         async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
             bots, mine = await ann.running("golden-horn", "mb", first=1)
+            idle, _ = await ann.table()
+            serving.call(serving.tables.live.pop, idle)
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two, ann.at(bots, mine[0]) as three:
                 before = await one.positioned()
                 await two.positioned()
@@ -131,6 +134,10 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                     await one.send(type="move", move=before["moves"][0]["move"], at=before["at"])
                     refused = await one.until("refused")
                     assert (refused["answers"], refused["error"]) == ("move", "store-failed")
+                    if trouble in LOST:  # who cannot be let in now is told to come back later
+                        async with ann.at(idle) as late:
+                            assert (await late.until("refused"))["error"] == "store-failed"
+                            assert await late.closed() == LATER
                     health = await ann.http.get("/health")
                     assert (health.status_code, health.json()["ok"]) == (503, False)
                     assert three.position is not None
