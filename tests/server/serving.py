@@ -152,14 +152,19 @@ class Process:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Start it."""
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        return self.process
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        process = self.launch()
         end = time.monotonic() + 60
         while True:
-            assert self.process.poll() is None, self.log.read_text()
+            assert process.poll() is None, self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/api/v1/health", timeout=10).status_code == 200:

@@ -1181,6 +1181,7 @@ table-watching = You are watching; only those who sit at the table can play.
 table-not-asked = It is not your turn.
 table-stale = This answers position { $at }, but the game is at { $now } now.
 table-doubled = This move was already played.
+table-undone = This move was already played, and taken back since. Play it again if you want it.
 table-no-undo = There is nothing to take back: only your own last decision can be, until chance or another player has answered it.
 chat-empty = There is nothing to say in this message.
 hint-not-here = This table plays without hints.
