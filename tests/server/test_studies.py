@@ -17,7 +17,8 @@ from emporion import games
 from emporion.engine.match import Match
 from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
-from emporion.server.review import Decision, decide, result, turnings
+from emporion.server.review import decide, result, turnings
+from emporion.server.wire import Decision
 from tests.conftest import ROOT
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows

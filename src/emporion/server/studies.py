@@ -19,10 +19,10 @@ from emporion.server import fairness, schema
 from emporion.server.live import Live
 from emporion.server.log import Sitting, Terms
 from emporion.server.people import Person
-from emporion.server.review import SIMULATIONS, Decision, Review, decide, result, turnings
+from emporion.server.review import SIMULATIONS, decide, result, turnings
 from emporion.server.table import Table
 from emporion.server.tables import Tables, new_code
-from emporion.server.wire import Level, Seat
+from emporion.server.wire import Decision, Level, Review, Seat
 
 logger = logging.getLogger("emporion.studies")
 PACE = 500
