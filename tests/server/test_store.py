@@ -8,6 +8,7 @@ import random
 import shutil
 import signal
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,9 +32,9 @@ FIRST = Path(__file__).parent / "first.db"
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lost database is noticed at once."""
-    monkeypatch.setattr(store, "LONGEST_WAIT", 1)
+def impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """A lost database is noticed at once, unless the test has a mark `patient`."""
+    monkeypatch.setattr(store, "LONGEST_WAIT", 20 if request.node.get_closest_marker("patient") else 1)
     monkeypatch.setattr(tables, "AGAIN", 0.1)
 
 
@@ -245,13 +246,27 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impati
     serving.calm()
 
 
-def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
+@contextmanager
+def busy(serving: Serving) -> Iterator[None]:
+    """Nothing can be written for a while, on either store; what is stored can be read."""
+    if serving.store.url.get_backend_name() == "sqlite":
+        with locked(serving):
+            yield
+        return
+    with psycopg.connect(serving.database) as connection:
+        connection.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+
+
+@pytest.mark.patient
+def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
     """The last move of a game is on its way to the disk: nobody gets the seed, the record or a welcome with it before it is there."""
 
     async def last() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
-            live = small.tables.live[code]
+            live = serving.tables.live[code]
 
             async def hurry() -> str:  # play on the server's side until one move is left: that move
                 rng = random.Random(4)
@@ -263,14 +278,14 @@ def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
                     copy.play(move)
                     if copy.over:
                         return move
-                    async with small.tables.holding(live):
-                        await small.tables._keep(live, table.move(table.actor, move, table.at))
+                    async with serving.tables.holding(live):
+                        await serving.tables._keep(live, table.move(table.actor, move, table.at))
 
-            final = small.do(hurry())
+            final = serving.do(hurry())
             async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
                 position = await one.positioned()
                 await watching.until("table")
-                with locked(small):
+                with busy(serving):
                     await one.send(type="move", move=final, at=position["at"])
                     await asyncio.sleep(0.2)
                     assert live.table.match is not None
@@ -379,6 +394,29 @@ def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
                     await one.answer()
 
     asyncio.run(cancelled())
+
+
+def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database: str) -> None:
+    """Somebody stopped waiting, and then the loop ended: the writer goes on."""
+    kept = Store(database)
+    kept.open()
+    begun, end = threading.Event(), threading.Event()
+
+    async def writing() -> None:
+        def slow(connection: Any) -> None:
+            begun.set()
+            end.wait(10)
+            connection.execute(sa.insert(schema.settings).values(name="late", value=b""))
+
+        task = asyncio.create_task(kept.write(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        task.cancel()
+
+    asyncio.run(writing())
+    end.set()
+    kept.close()
+    with rows(database) as connection:
+        assert connection.scalar(sa.select(schema.settings.c.name).where(schema.settings.c.name == "late")) == "late"
 
 
 # Schemas.

@@ -12,7 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -273,13 +273,18 @@ class _Write:
 
     def settle(self, result: Any, error: Exception | None = None) -> None:
         """Tell the caller, from the writer's thread."""
-        self.loop.call_soon_threadsafe(_answer, [(self, result, error)])
+        _wake(self.loop, [(self, result, error)])
 
 
 def _settle(group: list[_Write], results: list[Any]) -> None:
     """Wake the loop once for a whole commit."""
     answers: list[tuple[_Write, Any, Exception | None]] = [(write, result, None) for write, result in zip(group, results, strict=True)]
-    group[0].loop.call_soon_threadsafe(_answer, answers)
+    _wake(group[0].loop, answers)
+
+
+def _wake(loop: asyncio.AbstractEventLoop, answers: list[tuple[_Write, Any, Exception | None]]) -> None:
+    with suppress(RuntimeError):  # the server has stopped meanwhile, and nobody waits
+        loop.call_soon_threadsafe(_answer, answers)
 
 
 def _answer(answers: list[tuple[_Write, Any, Exception | None]]) -> None:
