@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from emporion import games
 from emporion.engine.match import Match
-from emporion.server.review import Decision, decide
+from emporion.server.review import decide
+from emporion.server.wire import Decision
 from tests.browser.conftest import Served, Visitor
 from tests.browser.test_shell import PHONE, WAIT, serious
 from tests.conftest import ROOT

@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from emporion import games
+from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
-from emporion.server.review import Decision, decide, result, turnings
+from emporion.server.review import decide, result, turnings
+from emporion.server.wire import Decision
 from tests.conftest import ROOT
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows
@@ -188,6 +190,23 @@ async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving
         board = await ann.post(f"/tables/{code}/explore", 201, json={"event": 3})
         refused = await ann.post(f"/tables/{board['code']}/review", 409)
         assert refused["error"] == "study-not-over"
+
+
+@at_once
+async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_again(
+    small: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, failures = small.store.write, iter([True, False, True])
+
+    async def failing(work: Any) -> Any:
+        if next(failures, False):
+            raise EmporionError("store-failed")
+        return await write(work)
+
+    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+        monkeypatch.setattr(small.store, "write", failing)
+        assert (await reviewed(ann, code))["done"] > 2
+        assert next(failures, None) is None
 
 
 # Playing on.

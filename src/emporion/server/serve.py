@@ -15,6 +15,7 @@ import uvicorn
 
 from emporion.engine.errors import EmporionError
 from emporion.server.app import Front, build
+from emporion.server.reading import Reading
 from emporion.server.settings import Settings
 from emporion.server.store import Store
 from emporion.server.wire import LONGEST_MESSAGE
@@ -61,7 +62,7 @@ def server(settings: Settings, kept: Store) -> uvicorn.Server:
         Front(build(settings, kept)),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Reading,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -13,7 +13,9 @@ from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.server.guard import Bucket, Limits, check_origin
 from emporion.server.live import Connection, Live
 from emporion.server.people import COOKIE, Keys, Person
+from emporion.server.reading import SLOW
 from emporion.server.settings import Settings
+from emporion.server.store import FAILURES
 from emporion.server.tables import Tables
 from emporion.server.wire import (
     LONGEST_MESSAGE,
@@ -38,7 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATIENCE = 10.0
 """Seconds to wait for the first message."""
-REFUSED, GOODBYE, FLOOD, SLOW = 4400, 4408, 4429, 4413
+REFUSED, GOODBYE, FLOOD, LATER = 4400, 4408, 4429, 4503
 
 
 class Sockets:
@@ -106,7 +108,7 @@ class Session:
             await _end(self.send, refusal("hello", EmporionError("socket-silent")), GOODBYE)
             return
         except EmporionError as error:
-            await _end(self.send, refusal("hello", error))
+            await _end(self.send, refusal("hello", error), _code(error))
             return
         connection = Connection(None, self._text, self._let_go)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
@@ -118,7 +120,7 @@ class Session:
         except EmporionError as error:
             connection.say(refusal("hello", error))
             await connection.drained()
-            await _close(self.send, REFUSED)
+            await _close(self.send, _code(error))
         finally:
             for task in self.tasks:
                 task.cancel()
@@ -222,6 +224,11 @@ def refusal(answers: str, error: EmporionError) -> Refused:
     if isinstance(error, IllegalMove):
         return Refused(answers, error.key, str(error), error.values, error.rule, error.legal)
     return Refused(answers, error.key, str(error), error.values)
+
+
+def _code(error: EmporionError) -> int:
+    """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
+    return LATER if error.key in FAILURES else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:

@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -37,6 +38,8 @@ Row = tuple[int, int, str, int | None, str, str, float]
 READERS = 2
 LONGEST_WAIT = 5
 """Seconds to wait for a database that is locked or does not answer."""
+READING = 3
+"""So many times as long a question may take, with those that were asked before it."""
 FAILURES = ("store-failed", "store-conflict")
 """What may go better the next time."""
 LONGEST_GROUP = 256
@@ -73,10 +76,10 @@ def connect(url: sa.URL) -> Engine:
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
     try:
-        arguments = {"connect_timeout": LONGEST_WAIT}
-        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=arguments, hide_parameters=True)
+        from emporion.server.postgresql import impatient
     except ImportError:
         raise EmporionError("store-no-driver") from None
+    return impatient(sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True), lambda: LONGEST_WAIT)
 
 
 def _full_synchronisation(connection: Any, _: object) -> None:
@@ -98,8 +101,18 @@ def migrate(engine: Engine) -> tuple[str | None, str]:
         if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
             raise EmporionError("store-newer", found=found, newest=newest)
         if found != newest:
-            command.upgrade(config, "head")
+            with _patient(connection):
+                command.upgrade(config, "head")
         return found, newest
+
+
+def _patient(connection: Connection) -> AbstractContextManager[None]:
+    """A change of the schema takes as long as it takes."""
+    if connection.dialect.name == "sqlite":
+        return nullcontext()
+    from emporion.server.postgresql import patient
+
+    return patient(connection)
 
 
 class Store:
@@ -233,8 +246,12 @@ class Store:
     # Reading.
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run `work` on a connection of a reader's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        """Run `work` on a connection of a reader's thread. Behind readers that wait for a database that hangs nobody waits for long."""
+        try:
+            async with asyncio.timeout(READING * LONGEST_WAIT):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except TimeoutError:
+            raise EmporionError("store-failed") from None
 
     async def reachable(self) -> bool:
         """Whether the database answers, and takes what is written."""
@@ -269,13 +286,18 @@ class _Write:
 
     def settle(self, result: Any, error: Exception | None = None) -> None:
         """Tell the caller, from the writer's thread."""
-        self.loop.call_soon_threadsafe(_answer, [(self, result, error)])
+        _wake(self.loop, [(self, result, error)])
 
 
 def _settle(group: list[_Write], results: list[Any]) -> None:
     """Wake the loop once for a whole commit."""
     answers: list[tuple[_Write, Any, Exception | None]] = [(write, result, None) for write, result in zip(group, results, strict=True)]
-    group[0].loop.call_soon_threadsafe(_answer, answers)
+    _wake(group[0].loop, answers)
+
+
+def _wake(loop: asyncio.AbstractEventLoop, answers: list[tuple[_Write, Any, Exception | None]]) -> None:
+    with suppress(RuntimeError):  # the server has stopped meanwhile, and nobody waits
+        loop.call_soon_threadsafe(_answer, answers)
 
 
 def _answer(answers: list[tuple[_Write, Any, Exception | None]]) -> None:

@@ -129,16 +129,17 @@ class Table:
         if seat is None:
             raise EmporionError("table-watching")
         if at != self.at:
-            raise EmporionError("table-doubled" if self._answered(seat, text, at) else "table-stale", at=at, now=self.at)
+            raise EmporionError(self._late(seat, text, at), at=at, now=self.at)
         if match.actor != seat:
             raise IllegalMove("F4" if match.over else "F3", "table-over" if match.over else "table-not-asked", actor=str(match.actor))
         return self._add_played("move", seat, text, match.play(text)) + self.draw()
 
-    def _answered(self, seat: int, text: str, at: int) -> bool:
-        """Whether the first move after `at` is this very one: somebody sent it twice."""
-        later = (entry for entry in self.entries[at:] if entry.kind == "move")
-        entry = next(later, None)
-        return entry is not None and entry.seat == seat and entry.text == text
+    def _late(self, seat: int, text: str, at: int) -> str:
+        """Why an answer to something past is refused. If the first move after `at` is this very one, somebody sent it twice."""
+        entry = next((entry for entry in self.entries[at:] if entry.kind == "move"), None)
+        if entry is None or entry.seat != seat or entry.text != text:
+            return "table-stale"
+        return "table-doubled" if entry.number in self._played else "table-undone"
 
     def draw(self) -> list[Entry]:
         """Let chance fall while it is due, from the secret seed and the number of the event."""

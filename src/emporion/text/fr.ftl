@@ -470,6 +470,7 @@ table-watching = Vous regardez ; seuls ceux qui sont assis peuvent jouer.
 table-not-asked = Ce n’est pas votre tour.
 table-stale = Ceci répond à la position { $at }, mais la partie en est à { $now }.
 table-doubled = Ce coup a déjà été joué.
+table-undone = Ce coup a déjà été joué, puis repris. Rejouez-le si vous le voulez.
 table-no-undo = Il n’y a rien à reprendre : seulement votre propre dernier choix, tant que ni le hasard ni un autre joueur n’y a répondu.
 chat-empty = Ce message ne dit rien.
 hint-not-here = On joue sans conseils à cette table.
