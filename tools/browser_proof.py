@@ -18,8 +18,8 @@ GAMES = 2
 def browser_games() -> Lines:
     """Whole games of Golden Horn in Chromium: two browsers and bots"""
     lines = [
-        "Two people, one at a desktop (1280×800) and one at a phone (390×844), click with a mouse on anything that the page offers; bots have the other",
-        "seats. No console complained, and the table at the end of both pages equals the server's in every row.",
+        "Two people, one at a desktop (1280×800) and one at a phone (390×844), click on anything that the page offers; bots have",
+        "the other seats. No console complained, and the table at the end of both pages equals the server's in every row.",
         "",
         f"| players | Dominio da Mar | games | clicks | {' | '.join(KINDS.values())} | seconds |",
         f"|---|---|---|---|{'---|' * len(KINDS)}---|",

@@ -1,4 +1,4 @@
-"""Whole games of Golden Horn in real browsers: two people each at one of their own click on what the page offers, bots have the other seats."""
+"""Whole games of Golden Horn: two people, each at a browser of their own, click on what the page offers; bots have the other seats."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ FIND = """([choice, hurry]) => {
   if (document.querySelector('.ending')) return 'over';
   const board = document.querySelector('.gh[data-asked=yes][data-busy=no]');
   if (!board || !board.querySelector('.gh-ask')) return null;
-  const kinds = { button: '.gh-ask button:enabled', chart: '.gh-spot:enabled', hand: '.gh-slot.gh-may:enabled', fleet: '.gh-berth.gh-may:enabled' };
+  const kinds = { button: '.gh-ask button', chart: '.gh-spot', hand: '.gh-slot.gh-may', fleet: '.gh-berth.gh-may' };
   const may = Object.entries(kinds).map(([kind, where]) => [kind, [...board.querySelectorAll(where)].filter((each) =>
-    each.ariaPressed !== 'true' && each.ariaExpanded !== 'true')]).filter(([, found]) => found.length);
+    !each.disabled && each.ariaPressed !== 'true' && each.ariaExpanded !== 'true')]).filter(([, found]) => found.length);
   let [kind, found] = may[choice % may.length];
   let target = found[Math.floor(choice / 8) % found.length];
   const call = hurry && board.querySelector('.gh-choice[data-moves=call]:enabled');
   if (call) [kind, target] = ['button', call];
   target.scrollIntoView({ block: 'center' });
   const box = target.getBoundingClientRect();
-  for (const [right, down] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.15], [0.5, 0.85], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9], [0.9, 0.1]]) {
+  const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.15], [0.5, 0.85], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9], [0.9, 0.1]];
+  for (const [right, down] of points) {
     const [x, y] = [box.left + box.width * right, box.top + box.height * down];
     if (target.contains(document.elementFromPoint(x, y))) return { kind, x, y, name: target.ariaLabel ?? target.textContent.trim() };
   }

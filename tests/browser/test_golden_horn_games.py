@@ -1,4 +1,4 @@
-"""Whole games of Golden Horn by two browsers and bots. `make proof` plays every combination; here is one of them, or all with EMPORION_ALL_GAMES."""
+"""Whole games of Golden Horn by two browsers and bots: one here, every combination in `make proof` or with EMPORION_ALL_GAMES."""
 
 from __future__ import annotations
 
