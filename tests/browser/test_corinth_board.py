@@ -222,7 +222,7 @@ def test_a_step_can_be_taken_back(board: Board) -> None:
 
 def test_tips_name_the_rule_and_lead_to_it(board: Board) -> None:
     board.page.locator(".large .pane-districts [data-rule=A5]").first.hover()
-    tip = board.page.locator(".corinth-tip")
+    tip = board.page.locator("#tip:popover-open")
     assert "first" in tip.inner_text()
     tip.locator("button").click()
     assert "The first player whose symbols" in board.page.locator(".looked-up").inner_text()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec import structs
+
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Advice, Budget, Thinker
@@ -15,18 +17,34 @@ SIMULATIONS = 2000
 """For each decision."""
 SHOWN = 5
 """Prospects that are kept of a decision, besides that of the chosen move."""
+LEAST = 1 / 4
+"""Of the simulations, what a chosen move has at least: of what the search hardly tries it knows nothing."""
 MOMENTS = 3
 
 
 def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decision:
     """What a search thinks of a decision; `match` stands before it. The seed is the number of the event, so that it can be repeated."""
     event = len(match.events) + 1
-    advice = Thinker(Budget(simulations=simulations)).think(match, Random(event, "review"))
+    thinker = Thinker(Budget(simulations=simulations))
+    advice = thinker.think(match, Random(event, "review"))
+    chances = _chances(match, advice, simulations)
+    advice = _tried(thinker, match, advice, chosen, int(LEAST * simulations))
     found = prospects(advice)
-    mine = next((seen for seen in found if seen.move == chosen), None)
-    cost = 0.0 if mine is None else round(max(0.0, found[0].share - mine.share), 4)
+    mine = next(seen for seen in found if seen.move == chosen)
+    cost = round(max(0.0, found[0].share - mine.share), 4)
     kept = [seen for number, seen in enumerate(found) if number < SHOWN or seen is mine]
-    return Decision(event, advice.seat, chosen, advice.move, cost, kept, _chances(match, advice, simulations), advice.exact)
+    return Decision(event, advice.seat, chosen, advice.move, cost, kept, chances, advice.exact)
+
+
+def _tried(thinker: Thinker, match: Match, advice: Advice, chosen: str, least: int) -> Advice:
+    """The same advice with the chosen move tried often enough; its place among the others stays."""
+    mine = next((seen for seen in advice.prospects if seen.move == chosen), None)
+    visits = mine.visits if mine else 0
+    if advice.exact or visits >= least:
+        return advice
+    again = thinker.insist(match, chosen, least - visits)
+    others = [again if seen is mine else seen for seen in advice.prospects]
+    return structs.replace(advice, prospects=others if mine else [*others, again])
 
 
 def _chances(match: Match, advice: Advice, simulations: int) -> list[float]:

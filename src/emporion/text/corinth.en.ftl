@@ -107,3 +107,4 @@ corinth-web-tip-harbor = { $name }: { $rule ->
         [A1] a group here gives as many as it has dice
        *[other] a group here checks as many symbols as it has dice
     }. Or walk with the Steward by the value of its dice (S1)
+corinth-web-explore = Arrow keys explain what is printed here; Enter opens the rule.

@@ -108,3 +108,4 @@ corinth-web-tip-harbor = { $name } : { $rule ->
         [A1] un groupe ici en donne autant qu’il a de dés
        *[other] un groupe ici coche autant de symboles qu’il a de dés
     }. Ou marchez avec l’Intendant de la valeur de ses dés (S1)
+corinth-web-explore = Les flèches expliquent ce qui est imprimé ici ; Entrée ouvre la règle.

@@ -6,11 +6,12 @@ import { useStore } from "./lib/store.js";
 import { loadTexts } from "./lib/texts.js";
 import { Lobby } from "./pages/lobby.js";
 import { TablePage } from "./pages/table.js";
+import { Tips } from "./parts/tip.js";
 
 function App() {
   useStore(settings);
   const { page, code } = useStore(route);
-  return page === "lobby" ? html`<${Lobby} />` : html`<${TablePage} key=${`${page} ${code}`} code=${code} replay=${page === "replay"} />`;
+  return html`${page === "lobby" ? html`<${Lobby} />` : html`<${TablePage} key=${`${page} ${code}`} code=${code} replay=${page === "replay"} />`}<${Tips} />`;
 }
 
 await loadTexts();

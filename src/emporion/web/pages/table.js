@@ -18,7 +18,7 @@ import { openRule, Rulebook } from "../parts/rules.js";
 import { namesOf, Seats } from "../parts/seats.js";
 import { Sign } from "../parts/sign.js";
 import { NotTheGame, Study } from "../parts/study.js";
-import { RuleLink } from "../parts/tip.js";
+import { RuleLink, tipped } from "../parts/tip.js";
 import { Waiting } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/session.js").Shown} Shown */
@@ -129,7 +129,7 @@ export function TablePage({ code, replay }) {
           <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0 || table.explore} />
         </section>
         <div class="side-more">
-          ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} title=${say("web-past-back-key")}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
+          ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>
             <${Sign} of=${simple ? "board" : "list"} /> ${say(simple ? "web-show-board" : "web-show-list")}
@@ -171,11 +171,11 @@ function Sentence({ shown, names, context, question, session }) {
       ${asked &&
       table?.hints &&
       !table.explore &&
-      html`<button class="button" disabled=${shown.hinting || shown.busy} onClick=${() => session.askHint()} title=${say("web-hint-key")}>
+      html`<button class="button" disabled=${shown.hinting || shown.busy} onClick=${() => session.askHint()} ...${tipped(say("web-hint-key"))}>
         <${Sign} of="hint" /><span>${say(shown.hinting ? "web-hinting" : "web-hint")}</span>
       </button>`}
       ${position && (table?.explore || (shown.own.length > 0 && !position.result)) &&
-      html`<button class="button" disabled=${!position.undo || !!shown.past} onClick=${() => session.undo()} title=${say("web-undo-key")}>
+      html`<button class="button" disabled=${!position.undo || !!shown.past} onClick=${() => session.undo()} ...${tipped(say("web-undo-key"))}>
         <${Sign} of="undo" /><span>${say("web-undo")}</span>
       </button>`}
     </div>

@@ -7,8 +7,13 @@ import { Dialog } from "./dialog.js";
 /** The rule that is looked up; "" is the whole book, null none. @type {Store<string | null>} */
 const looked = new Store(/** @type {string | null} */ (null));
 
+/** Whether there is a rulebook on this page. @type {Store<boolean>} */
+const book = new Store(false);
+
+export const useBook = () => useStore(book);
+
 /** @param {string} rule */
-export const openRule = (rule) => looked.set(rule);
+export const openRule = (rule) => book.value && looked.set(rule);
 
 /** @param {{game: string, rules: import("../types.js").Rules | null}} props */
 export function Rulebook({ game, rules }) {
@@ -17,6 +22,13 @@ export function Rulebook({ game, rules }) {
   useEffect(() => {
     if (rule) list.current?.querySelector(".looked-up")?.scrollIntoView({ block: "center" });
   }, [rule, rules]);
+  useEffect(() => {
+    book.set(rules !== null);
+    return () => {
+      book.set(false);
+      looked.set(null);
+    };
+  }, [rules !== null]);
   if (rule === null || !rules) return null;
   let letter = "";
   return html`<${Dialog} title=${say("web-rules", { game: say(`${game}-title`) })} wide onClose=${() => looked.set(null)}>

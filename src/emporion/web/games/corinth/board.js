@@ -9,7 +9,6 @@ import { place } from "./log.js";
 import { Market, beside, spotGives } from "./market.js";
 import { SheetOf, within } from "./sheet.js";
 import { useStage } from "./stage.js";
-import { Tip } from "./tip.js";
 
 /** @typedef {import("./types.js").BoardProps} BoardProps @typedef {import("./types.js").Target} Target
  * @typedef {import("./types.js").Context} Context @typedef {import("./choices.js").Action} Action
@@ -217,6 +216,7 @@ function Table(props) {
     fresh=${motion && stage.fresh}
     you=${number === seat}
     over=${large && number === seat ? over : null}
+    large=${large}
     say=${say}
   />`;
 
@@ -276,7 +276,6 @@ function Table(props) {
         </div>`,
       )}
     </aside></div>
-    <${Tip} root=${root} />
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { Glyph, Printed, viewBox } from "./drawing.js";
 import { html, useMemo, useRef } from "../../lib/html.js";
+import { tipped } from "../../parts/tip.js";
 import { place } from "./log.js";
 import { sheetMarks, startSpot } from "./marks.js";
 
@@ -75,7 +76,7 @@ export function within([x, y, width, height], box) {
 
 /** A whole sheet. `ghost` is the view that a move under consideration would lead to; `over` are the buttons over its panes.
  * @typedef {{ drawing: Drawing, components: Components, view: View, ghost: View | null, seat: number, name: string, points: number | null, fresh: boolean,
- *   you: boolean, way?: string[], over?: Record<string, any> | null, say: Say }} SheetProps */
+ *   you: boolean, way?: string[], over?: Record<string, any> | null, large?: boolean, say: Say }} SheetProps */
 
 /** A sheet is drawn anew only if something on it has changed.
  * @param {SheetProps} props */
@@ -101,7 +102,7 @@ function changed(now, next) {
 }
 
 /** @param {SheetProps} props */
-function Whole({ drawing, components, view, ghost, seat, name, points, fresh, you, way = [], over = null, say }) {
+function Whole({ drawing, components, view, ghost, seat, name, points, fresh, you, way = [], over = null, large = false, say }) {
   const sheet = view.sheets[seat];
   const marks = sheetMarks(drawing.places, components, view, seat);
   const states = useStates(marks, fresh);
@@ -130,11 +131,11 @@ function Whole({ drawing, components, view, ghost, seat, name, points, fresh, yo
         ${view.first === seat && view.actor !== "over" && html`<span>${say("corinth-web-first")}</span>`} ${toPlay && html`<strong>${say("corinth-web-to-play")}</strong>`}
       </p>
       <p class="stocks">
-        ${points !== null && html`<b data-tip=${say("corinth-web-tip-points")} data-rule="E1">${say("corinth-web-points", { points })}</b>`}
-        <${Stock} what="gold" amount=${sheet.gold} words=${say("corinth-web-gold", { gold: sheet.gold })} />
-        <${Stock} what="goats" amount=${sheet.goats} words=${say("corinth-web-goats", { goats: sheet.goats })} />
+        ${points !== null && html`<b ...${tipped(say("corinth-web-tip-points"), "E1", large)}>${say("corinth-web-points", { points })}</b>`}
+        <${Stock} large=${large} say=${say} what="gold" amount=${sheet.gold} words=${say("corinth-web-gold", { gold: sheet.gold })} />
+        <${Stock} large=${large} say=${say} what="goats" amount=${sheet.goats} words=${say("corinth-web-goats", { goats: sheet.goats })} />
         ${sheet.yellow_dice > 0 &&
-        html`<span class="stock" data-tip=${say("corinth-web-tip-dice")} data-rule="S9">
+        html`<span class="stock" ...${tipped(say("corinth-web-tip-dice"), "S9", large)}>
           <svg class="corinth" viewBox="-12 -12 24 24" aria-hidden="true"><rect class="die yellow-die" x="-9" y="-9" width="18" height="18" rx="3" /></svg>
           <span aria-hidden="true">${sheet.yellow_dice}</span><span class="unseen">${say("corinth-web-dice", { dice: sheet.yellow_dice })}</span>
         </span>`}
@@ -143,7 +144,7 @@ function Whole({ drawing, components, view, ghost, seat, name, points, fresh, yo
     </header>
     <p class="unseen">${about(components, view, seat, name, points, say)}</p>
     <${Band} drawing=${drawing} />
-    <div class=${`panes ${you ? "you" : ""}`}>
+    <div class=${`panes ${you ? "you" : ""}`} ...${large ? { tabindex: 0, role: "group", "aria-label": say("corinth-web-sheet", { player: name }), "data-tips": say("corinth-web-explore") } : {}}>
       ${PANES.map(
         ([pane, ids]) => html`<${Pane}
           key=${pane}
@@ -161,9 +162,9 @@ function Whole({ drawing, components, view, ghost, seat, name, points, fresh, yo
   </section>`;
 }
 
-/** @param {{ what: string, amount: number, words: string }} props */
-function Stock({ what, amount, words }) {
-  return html`<span class="stock" data-tip=${words} data-rule="C5">
+/** @param {{ what: string, amount: number, words: string, large: boolean, say: Say }} props */
+function Stock({ what, amount, words, large, say }) {
+  return html`<span class="stock" ...${tipped(`${words}. ${say("corinth-draw-about-purse")}`, "C5", large)}>
     <svg class="corinth" viewBox="-12 -12 24 24" aria-hidden="true"><${Glyph} name=${what} size=${22} colour=${what} /></svg>
     <span aria-hidden="true">${amount}</span><span class="unseen">${words}</span>
   </span>`;

@@ -1,0 +1,69 @@
+"""Explanations with their rules: by pointer, by keyboard alone, by touch, and for those who listen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_shell import PHONE, WAIT, serious
+
+TIP = "#tip:popover-open"
+
+
+def at_the_board(page: Page) -> None:
+    page.wait_for_selector(".corinth-board.asked .berth", timeout=WAIT)
+
+
+def test_a_tip_is_shown_by_the_pointer_and_opens_its_rule(visitors: Any) -> None:
+    page = visitors().play_now()
+    at_the_board(page)
+    page.locator(".large .stock").first.hover()
+    expect(page.locator(TIP)).to_contain_text("Circled when gained")
+    assert page.locator(".large .stock").first.get_attribute("aria-describedby") == "tip"
+    page.locator(TIP).get_by_role("button", name="Rule C5").click()
+    expect(page.locator(".looked-up")).to_contain_text("gold symbols")
+
+
+def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any) -> None:
+    page = visitors().play_now()
+    at_the_board(page)
+    page.keyboard.press("Tab")
+    page.locator(".large .panes").focus()
+    expect(page.locator(TIP)).to_contain_text("Arrow keys")
+    seen = set()
+    for _ in range(60):
+        page.keyboard.press("ArrowRight")
+        seen.add(page.locator(TIP).inner_text().strip())
+    assert all(text.split()[-1][0] in "CRTASBE" and text.split()[-1][1:].isdigit() for text in seen), seen
+    assert len(seen) > 20
+    expect(
+        page.get_by_role("status").filter(has_text=page.locator(TIP).inner_text().strip().splitlines()[0].rsplit(" ", 1)[0])
+    ).to_have_count(1)
+    assert serious(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator(".looked-up")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").focus()
+    expect(page.locator(TIP)).to_contain_text("strong player")
+    page.keyboard.press("Escape")
+    expect(page.locator(TIP)).to_have_count(0)
+
+
+def test_a_finger_explains_and_a_long_touch_of_a_button_does_nothing_else(visitors: Any) -> None:
+    page = visitors(**PHONE).play_now()
+    at_the_board(page)
+    page.locator(".large .stock").first.tap()
+    expect(page.locator(TIP)).to_contain_text("C5")
+    hint = page.locator(".ask-actions button").first
+    box = hint.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + 10, "y": box["y"] + 10}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(TIP)).to_contain_text("strong player")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(hint).to_be_enabled()
+    hint.tap()
+    expect(page.locator(".advice")).to_be_visible(timeout=WAIT)
