@@ -179,6 +179,23 @@ def test_headers_on_every_answer(serving: Serving) -> None:
         assert "samesite=lax" in cookie
 
 
+@pytest.mark.settings(messages=20)
+def test_who_talks_too_much_is_asked_to_wait_and_plays_on(serving: Serving) -> None:
+    async def talking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                for _ in range(40):
+                    await one.send(type="chat", text="la")
+                assert (await one.until("refused"))["error"] == "chat-fast"
+                await one.send(type="ping")
+                await one.until("pong")
+                await one.answer()
+                assert 10 <= [entry["kind"] for entry in one.entries].count("chat") < 40
+
+    run(talking())
+
+
 @pytest.mark.settings(requests=20, messages=5, sockets=3)
 def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
     async def flooding() -> None:

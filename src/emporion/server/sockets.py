@@ -93,6 +93,7 @@ class Session:
         self.receive = receive
         self.send = send
         self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
+        self.talk = Bucket(sockets.settings.messages / 20, max(1, sockets.settings.messages / 2))
         self.tasks: set[asyncio.Task[None]] = set()
         self.leaving = False
 
@@ -165,6 +166,8 @@ class Session:
             case Undo():
                 await self.tables.undo(live, connection.seat, call)
             case Chat():
+                if not self.talk.take():  # what is said is kept, and read by everyone
+                    raise EmporionError("chat-fast")
                 await self.tables.chat(live, connection.seat, self._name(live, connection), call)
             case Hint():
                 self._later(self._advise(live, connection, call))

@@ -230,7 +230,7 @@ class Tables:
 
     async def upload(self, data: bytes, person: Person) -> Live:
         """A record as a table whose game is not played but looked at."""
-        match = games.replay(data, complete=False)
+        match = await asyncio.to_thread(games.replay, data, complete=False)
         header = record.header(data)
         terms = Terms(
             code=new_code(),

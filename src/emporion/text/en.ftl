@@ -1184,6 +1184,7 @@ table-doubled = This move was already played.
 table-undone = This move was already played, and taken back since. Play it again if you want it.
 table-no-undo = There is nothing to take back: only your own last decision can be, until chance or another player has answered it.
 chat-empty = There is nothing to say in this message.
+chat-fast = You are saying too much at once; wait a moment.
 hint-not-here = This table plays without hints.
 hint-not-asked = A hint is given to the player whose turn it is.
 hint-twice = A hint is being thought out already.
