@@ -62,9 +62,10 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+            self.limits.request(address)
             self.limits.hold(address)
         except EmporionError as error:
-            await _end(send, refusal("", error))
+            await _end(send, refusal("", error), _code(error))
             return
         self.open += 1
         try:
@@ -231,7 +232,7 @@ def refusal(answers: str, error: EmporionError) -> Refused:
 
 def _code(error: EmporionError) -> int:
     """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
-    return LATER if error.key in FAILURES else REFUSED
+    return LATER if error.key in FAILURES else FLOOD if error.key == "too-many-requests" else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:
