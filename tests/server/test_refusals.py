@@ -180,15 +180,28 @@ def test_headers_on_every_answer(serving: Serving) -> None:
         assert "samesite=lax" in cookie
 
 
-@pytest.mark.settings(requests=20, messages=5, sockets=3)
+@pytest.mark.settings(messages=20)
+def test_who_talks_too_much_is_asked_to_wait_and_plays_on(serving: Serving) -> None:
+    async def talking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                for _ in range(40):
+                    await one.send(type="chat", text="la")
+                assert (await one.until("refused"))["error"] == "chat-fast"
+                await one.send(type="ping")
+                await one.until("pong")
+                await one.answer()
+                assert 10 <= [entry["kind"] for entry in one.entries].count("chat") < 40
+
+    run(talking())
+
+
+@pytest.mark.settings(messages=5, sockets=3)
 def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
     async def flooding() -> None:
         async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
-            answers = [await ann.http.get("/games") for _ in range(30)]
-            assert {answer.status_code for answer in answers} == {200, 429}
-            assert answers[-1].json()["error"] == "too-many-requests"
-            assert answers[-1].headers["retry-after"]
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
                 await two.positioned()
                 for _ in range(60):
@@ -202,6 +215,25 @@ def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
                     assert await fourth.closed() == 4400
 
     run(flooding())
+
+
+@pytest.mark.settings(requests=20)
+def test_requests_are_counted_and_sockets_with_them(serving: Serving) -> None:
+    async def asking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                answers = [await ann.http.get("/games") for _ in range(30)]
+                assert {answer.status_code for answer in answers} == {200, 429}
+                assert answers[-1].json()["error"] == "too-many-requests"
+                assert answers[-1].headers["retry-after"]
+                async with socket(serving.url, "abcdefgh") as late:
+                    assert (await late.until("refused"))["error"] == "too-many-requests"
+                    assert await late.closed() == 4429
+                await one.answer()
+
+    run(asking())
 
 
 def test_fuzzed_messages_do_no_harm(serving: Serving) -> None:

@@ -64,13 +64,14 @@ def build(settings: Settings, kept: Store) -> Litestar:
         tables = Tables(kept, keys, Bots(settings.thinkers))
         app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
         app.state.studies = studies = Studies(tables)
-        await tables.wake()
+        waking = asyncio.create_task(tables.wake())
         gc.freeze()
         sweeping = asyncio.create_task(_sweep(tables, limits))
         try:
             yield
         finally:
             sweeping.cancel()
+            waking.cancel()
             await studies.close()
             await tables.close()
             tables.bots.close()

@@ -62,9 +62,10 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+            self.limits.request(address)
             self.limits.hold(address)
         except EmporionError as error:
-            await _end(send, refusal("", error))
+            await _end(send, refusal("", error), _code(error))
             return
         self.open += 1
         try:
@@ -93,6 +94,7 @@ class Session:
         self.receive = receive
         self.send = send
         self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
+        self.talk = Bucket(sockets.settings.messages / 20, max(1, sockets.settings.messages / 2))
         self.tasks: set[asyncio.Task[None]] = set()
         self.leaving = False
 
@@ -165,6 +167,8 @@ class Session:
             case Undo():
                 await self.tables.undo(live, connection.seat, call)
             case Chat():
+                if not self.talk.take():  # what is said is kept, and read by everyone
+                    raise EmporionError("chat-fast")
                 await self.tables.chat(live, connection.seat, self._name(live, connection), call)
             case Hint():
                 self._later(self._advise(live, connection, call))
@@ -228,7 +232,7 @@ def refusal(answers: str, error: EmporionError) -> Refused:
 
 def _code(error: EmporionError) -> int:
     """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
-    return LATER if error.key in FAILURES else REFUSED
+    return LATER if error.key in FAILURES else FLOOD if error.key == "too-many-requests" else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:

@@ -146,15 +146,17 @@ class Tables:
                 del self.live[code]
 
     async def wake(self) -> None:
-        """After a start: go on where a bot is to move."""
-        for code in await self.store.read(store.running_with_bots):
-            if self.closing:
-                return
+        """After a start: go on where a bot is to move. People are served meanwhile."""
+        try:
+            codes = await self.store.read(store.running_with_bots)
+        except EmporionError as error:
+            logger.error("no table woken", extra={"why": error.key})
+            return
+        for code in codes:
             try:
                 self.attending.attend(await self.find(code))
             except EmporionError as error:  # one table that cannot be read keeps no other from going on
                 logger.error("table not woken", extra={"why": error.key})
-            await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Finish what is under way and think no more."""
@@ -228,7 +230,7 @@ class Tables:
 
     async def upload(self, data: bytes, person: Person) -> Live:
         """A record as a table whose game is not played but looked at."""
-        match = games.replay(data, complete=False)
+        match = await asyncio.to_thread(games.replay, data, complete=False)
         header = record.header(data)
         terms = Terms(
             code=new_code(),

@@ -473,6 +473,7 @@ table-doubled = Ce coup a déjà été joué.
 table-undone = Ce coup a déjà été joué, puis repris. Rejouez-le si vous le voulez.
 table-no-undo = Il n’y a rien à reprendre : seulement votre propre dernier choix, tant que ni le hasard ni un autre joueur n’y a répondu.
 chat-empty = Ce message ne dit rien.
+chat-fast = Vous en dites trop à la fois ; attendez un instant.
 hint-not-here = On joue sans conseils à cette table.
 hint-not-asked = Un conseil est donné à qui c’est le tour.
 hint-twice = Un conseil est déjà en préparation.
