@@ -333,3 +333,5 @@ web-proof-step-commitment = It shows the SHA-256 of the seed before the game beg
 web-proof-step-events = Every roll and every draw follows from the seed and the number of the event alone (HMAC-SHA-256). Taking a move back changes no dice.
 web-proof-step-told = When the game is over the seed is told, and stands in the record.
 web-proof-step-check = To check every roll and draw yourself, download the record and run this command in the folder where it lies:
+web-past-asked = You are looking back at an earlier moment. It is your turn now.
+web-past-there = You are looking back at an earlier moment; the game goes on.

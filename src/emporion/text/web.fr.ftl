@@ -361,3 +361,5 @@ web-proof-step-commitment = Il montre le SHA-256 de la graine avant le début. P
 web-proof-step-events = Chaque lancer et chaque tirage découle de la seule graine et du numéro de l’événement (HMAC-SHA-256). Reprendre un coup ne change aucun dé.
 web-proof-step-told = À la fin de la partie la graine est dite, et figure dans l’enregistrement.
 web-proof-step-check = Pour vérifier vous-même chaque lancer et tirage, téléchargez la partie et lancez cette commande dans le dossier où elle se trouve :
+web-past-asked = Vous regardez un moment passé. C’est maintenant votre tour.
+web-past-there = Vous regardez un moment passé ; la partie continue.

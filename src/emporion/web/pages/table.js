@@ -159,7 +159,8 @@ function Sentence({ shown, names, context, question, session }) {
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
   if (position && table) {
-    if (position.result) text = verdict(table, position.result, names, shown.seat);
+    if (shown.past && !position.result && !table.explore) text = say(asked ? "web-past-asked" : "web-past-there");
+    else if (position.result) text = verdict(table, position.result, names, shown.seat);
     else if (asked) text = question(position, context);
     else if (typeof position.actor === "number") {
       const seat = table.seats[position.actor];
@@ -167,20 +168,22 @@ function Sentence({ shown, names, context, question, session }) {
       text = say(kind, { player: names[position.actor] });
     }
   }
-  const who = asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
-  return html`<div class=${asked ? "ask asked" : "ask"}>
+  const who = shown.past ? "" : asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
+  return html`<div class=${asked && !shown.past ? "ask asked" : "ask"}>
     <div class="ask-text" role="status" aria-live="polite">
       ${who && html`<strong>${who}</strong> `}<span>${text}</span>
       ${notice && html`<p class="notice">${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
     </div>
     <div class="ask-actions">
+      ${shown.past && !position?.result && html`<button class="button" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
       ${asked &&
+      !shown.past &&
       table?.hints &&
       !table.explore &&
       html`<button class="button" disabled=${shown.hinting || shown.busy} onClick=${() => session.askHint()} ...${tipped(say("web-hint-key"))}>
         <${Sign} of="hint" /><span>${say(shown.hinting ? "web-hinting" : "web-hint")}</span>
       </button>`}
-      ${position && (table?.explore || (shown.own.length > 0 && !position.result)) &&
+      ${position && !shown.past && (table?.explore || (shown.own.length > 0 && !position.result)) &&
       html`<button class="button" disabled=${!position.undo || !!shown.past} onClick=${() => session.undo()} ...${tipped(say("web-undo-key"))}>
         <${Sign} of="undo" /><span>${say("web-undo")}</span>
       </button>`}
