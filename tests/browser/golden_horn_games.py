@@ -58,9 +58,9 @@ class Played(Struct):
 class Game:
     """A table with two browsers at it."""
 
-    def __init__(self, browser: Browser, address: str, players: int, options: Option) -> None:
+    def __init__(self, browser: Browser, address: str, players: int, options: Option, listening: bool = False) -> None:
         self.address, self.players, self.options = address, players, options
-        self.sheets = [Sheet(browser, address, size=size) for size in (DESKTOP, PHONE)]
+        self.sheets = [Sheet(browser, address, size=size, listening=listening) for size in (DESKTOP, PHONE)]
         host, guest = (sheet.context.request for sheet in self.sheets)
         host.post(f"{address}/api/v1/me", data={"name": "Ada"})
         guest.post(f"{address}/api/v1/me", data={"name": "Bela"})

@@ -75,7 +75,10 @@ async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> Ta
 
 @get("/tables/{code:str}/moments/{event:int}", summary="A moment of a game", responses=REFUSALS)
 async def one_moment(tables: AllTables, code: TableCode, event: Event, viewer: Viewer = None, token: SeatToken = None) -> list[Moment]:
-    """The game after so many events, an answer for each view. A running game shows one's own seat (by its token) or what is public."""
+    """The game after so many events, an answer for each view.
+
+    A running game shows one's own seat (by its token) or what is public. A board to try moves on hides nothing.
+    """
     return await _moments(tables, code, event, event, viewer, token)
 
 
@@ -96,7 +99,7 @@ async def _moments(tables: Tables, code: str, first: int, last: int, viewer: str
     live = await tables.find(code)
     async with tables.holding(live) as table:
         seats: list[int | None]
-        if table.terms.status == "over":
+        if table.terms.status == "over" or table.terms.explore:
             seats = list(range(table.terms.players)) if viewer == "all" else [None if viewer is None else int(viewer)]
         else:
             seats = [None if token is None else tables.seat_by(table, token)]

@@ -180,9 +180,11 @@ class Table:
     # What is seen.
 
     def told(self, number: int, viewer: int | None) -> Told:
-        """An entry as a seat sees it; None watches."""
+        """An entry as a seat sees it; None watches. On a board to try moves on everything is open: the game that it comes from is over."""
         entry = self.entries[number - 1]
-        effects = [effect.seen(viewer) for effect in self._effects[number - 1]]
+        effects = self._effects[number - 1]
+        if not self.terms.explore:
+            effects = [effect.seen(viewer) for effect in effects]
         match entry.kind:
             case "move" | "chance":
                 text = entry.text if entry.kind == "move" else None
