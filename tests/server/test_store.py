@@ -127,7 +127,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                 await two.positioned()
                 seen, number = two.number, await until_asked(three)
                 with lose(serving):
-                    for length in (500, 60, 1) if trouble == "full" else (1,):  # to the last byte of a full disk
+                    for length in (500, 60, 1) if trouble == "full" else ():  # to the last byte of a full disk
                         await one.send(type="chat", text="x" * length)
                         while (await one.receive())["type"] != "refused":
                             if one.entries and one.entries[-1]["kind"] == "chat":
@@ -142,7 +142,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                     health = await ann.http.get("/health")
                     assert (health.status_code, health.json()["ok"]) == (503, False)
                     assert three.position is not None
-                    if trouble != "full":  # where something else may still fit in
+                    if trouble not in ("full", "hung"):  # where something else may still fit in, or everything takes long
                         assert (await ann.http.post("/tables", json={"game": "corinth", "seats": [{}, {}]})).status_code == 503
                         await three.send(type="move", move=three.position["moves"][0]["move"], at=three.position["at"])
                         assert (await three.until("refused"))["error"] == "store-failed"
