@@ -446,10 +446,11 @@ def test_a_newer_schema_and_a_wrong_address_are_refused_with_a_sentence(database
         with pytest.raises(EmporionError) as refused:
             Store(wrong)
         assert refused.value.key == "store-address"
-    with pytest.raises(EmporionError) as refused:
-        Store("postgresql://u:secret@127.0.0.1:9199/none").open()
-    assert refused.value.key == "store-unreachable"
-    assert "secret" not in str(refused.value)
+    for wrong in ("postgresql://u:secret@127.0.0.1:9199/none", "postgresql://u@127.0.0.1:9199/none?sslmode=disable&password=secret"):
+        with pytest.raises(EmporionError) as refused:
+            Store(wrong).open()
+        assert refused.value.key == "store-unreachable"
+        assert "secret" not in str(refused.value)
     (tmp_path / "text.db").write_text("this is no database, however long it may be " * 100)
     with pytest.raises(EmporionError) as refused:
         Store(str(tmp_path / "text.db")).open()
