@@ -35,6 +35,7 @@ function Table(props) {
   const { view } = stage;
   const point = asked ? view.point : "";
 
+  const complete = useLater();
   const [front, turn] = useState(/** @type {number | null} */ (null));
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [pointed, pointAt] = useState(/** @type {string | null} */ (null));
@@ -271,7 +272,7 @@ function Table(props) {
     <aside class="others" aria-label=${say("corinth-web-sheets")}>
       ${others.map(
         (number) => html`<div class="corinth-small" key=${number}>
-          ${sheet(number, false)}
+          ${complete && sheet(number, false)}
           <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} onClick=${() => turn(number)} />
         </div>`,
       )}
@@ -281,6 +282,16 @@ function Table(props) {
 
 /** @param {string} move */
 const isStep = (move) => ["up", "down", "left", "right"].includes(move);
+
+/** False for the first frame: one's own sheet is there before the others are drawn, so that no frame takes long. */
+function useLater() {
+  const [later, come] = useState(false);
+  useEffect(() => {
+    const next = requestAnimationFrame(() => come(true));
+    return () => cancelAnimationFrame(next);
+  }, []);
+  return later;
+}
 
 /** Whether the board has been busy for a while: the server is slow, or one looks at a moment that is past. Then nothing is offered.
  * @param {boolean} busy */
