@@ -9,6 +9,7 @@ import { place } from "./log.js";
 import { Market, beside, spotGives } from "./market.js";
 import { SheetOf, within } from "./sheet.js";
 import { useStage } from "./stage.js";
+import { tipped } from "../../parts/tip.js";
 
 /** @typedef {import("./types.js").BoardProps} BoardProps @typedef {import("./types.js").Target} Target
  * @typedef {import("./types.js").Context} Context @typedef {import("./choices.js").Action} Action
@@ -273,7 +274,7 @@ function Table(props) {
       ${others.map(
         (number) => html`<div class="corinth-small" key=${number}>
           ${complete && sheet(number, false)}
-          <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} onClick=${() => turn(number)} />
+          <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} ...${tipped(say("corinth-web-show", { player: names[number] }))} onClick=${() => turn(number)} />
         </div>`,
       )}
     </aside></div>
