@@ -95,7 +95,9 @@ def chromium() -> Iterator[Browser]:
 class Sheet:
     """A page; all that it complains of is kept, and fails the test."""
 
-    def __init__(self, browser: Browser, address: str, *, motion: bool = False, size: Any = DESKTOP, theme: Any = "light") -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, motion: bool = False, size: Any = DESKTOP, theme: Any = "light", listening: bool = False
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
         )
@@ -105,6 +107,12 @@ class Sheet:
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.address = address
+        self.frames: list[str] = []
+        if listening:
+            self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
 
     def close(self) -> None:
         self.context.close()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.games.golden_horn.codes import ROW_POINTS
 from emporion.server.table import position
 from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted, Option, Table, chromium, reached, served
 
@@ -144,6 +146,12 @@ def test_whom_one_could_raid_with_which_cards_and_for_what_is_shown_before(brows
     board.close()
 
 
+def counted(stored: Counter[str]) -> int:
+    """What a warehouse without figures counts (E4): as many rows as it has of the commonest colour, each as long as it can be."""
+    rows = [sum(many > level for many in stored.values()) for level in range(max(stored.values(), default=0))]
+    return stored.total() + sum(ROW_POINTS.get(length, 0) for length in rows)
+
+
 def test_loading_shows_what_each_colour_would_bring_in_rows(browser: Browser, address: str) -> None:
     match = reached(2, {}, loading)
     board = Mounted(browser, address, match)
@@ -155,6 +163,11 @@ def test_loading_shows_what_each_colour_would_bring_in_rows(browser: Browser, ad
         assert choice.locator(".gh-pile svg").count() == many
         assert choice.locator(".gh-grown i").count() == board.page.locator(".gh-row[data-would=yes]").count() == many
         assert board.page.locator(".gh-store .gh-coming").count() == many
+        stored = Counter(view_of(match).table[0].warehouse)
+        gained = counted(stored + Counter({move.split()[1]: many})) - counted(stored)
+        words = f"worth {gained} point{'s' if gained > 1 else ''}"
+        assert choice.locator(".gh-worth").inner_text() == words
+        assert words in (choice.get_attribute("aria-label") or "")
     board.page.locator(".gh-spot-goods").first.click()
     assert board.played()[0][0].startswith("load ")
     board.close()
@@ -182,6 +195,39 @@ def test_boats_are_placed_on_the_chart(browser: Browser, address: str) -> None:
 
 
 # The keyboard, and those who do not see.
+
+
+def test_everything_is_explained_with_its_rule_by_keyboard_touch_and_pointer(browser: Browser, address: str) -> None:
+    table = Table(browser, address, players=3, options=DOMINIO)
+    tip = table.page.locator("#tip")
+    for region in (".gh-own", ".gh-side", ".gh-pieces"):
+        table.page.locator(region).focus()
+        told = set()
+        for _ in range(8):
+            table.page.keyboard.press("ArrowRight")
+            told.add(tip.inner_text())
+            assert tip.locator(".rule-link, .rule-id").count() > 0
+        assert len(told) >= 2, "one after the other"
+    table.page.keyboard.press("Escape")
+    table.page.locator(".gh-rows").hover()
+    expect(tip).to_contain_text("Rows of 4, 5, 6 different colours")
+    expect(tip).to_contain_text("E4")
+    assert table.page.locator(".gh [title]").count() == 0
+    table.close()
+
+
+def test_a_long_touch_explains_a_choice_and_does_not_make_it(browser: Browser, address: str) -> None:
+    table = Table(browser, address, players=2, size=PHONE)
+    box = table.page.locator(".gh-choice").first.bounding_box()
+    assert box is not None
+    at, devtools = table.at, table.context.new_cdp_session(table.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(table.page.locator("#tip")).to_contain_text("S2")
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    table.page.wait_for_timeout(200)
+    assert table.at == at
+    table.close()
 
 
 def test_a_turn_with_the_keyboard_alone(browser: Browser, address: str) -> None:

@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from emporion import games
 from emporion.engine.match import Match
-from emporion.server.review import Decision, decide
+from emporion.server.review import decide
+from emporion.server.wire import Decision
 from tests.browser.conftest import Served, Visitor
 from tests.browser.test_shell import PHONE, WAIT, serious
 from tests.conftest import ROOT
@@ -313,6 +314,33 @@ def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -
     assert other.locator(".choice b").all_inner_texts() == moves
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert serious(other) == []
+
+
+def test_on_a_board_to_try_moves_on_every_hand_lies_open_now_and_before(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "golden-horn")
+    event = MOMENT["golden-horn"]
+    page.get_by_label("Event", exact=True).fill(str(event))
+    at(page, event)
+    page.get_by_role("button", name="Try other moves").click()
+    page.wait_for_selector(".not-the-game", timeout=WAIT)
+    hands_lie_open(page, event)
+    page.get_by_role("button", name="Look back").click()
+    at(page, event - 1)
+    hands_lie_open(page, event - 1)
+    page.get_by_label("Seen by").select_option("2")
+    expect(page.locator(".open-seat")).to_have_count(0)
+    view: Any = match_at("golden-horn", event - 1).view(2)
+    assert hand(page.locator(".gh-own")) == {colour: many for colour, many in view.table[2].hand.items() if many}
+
+
+def hands_lie_open(page: Page, event: int) -> None:
+    """The hands of all seats are shown as they were after so many events."""
+    for seat in range(3):
+        view: Any = match_at("golden-horn", event).view(seat)
+        total = sum(view.table[seat].hand.values())
+        expect(page.locator(f".open-seat[data-seat='{seat}'] .gh-hand h3 b")).to_have_text(str(total), timeout=WAIT)
+        wanted = {colour: many for colour, many in view.table[seat].hand.items() if many}
+        assert hand(page.locator(f".open-seat[data-seat='{seat}']")) == wanted
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

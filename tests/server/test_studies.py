@@ -14,10 +14,14 @@ import msgspec
 import pytest
 
 from emporion import games
+from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.players.thinking import Budget, Thinker
 from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
-from emporion.server.review import Decision, decide, result, turnings
+from emporion.server.review import decide, result, turnings
+from emporion.server.wire import Decision
 from tests.conftest import ROOT
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows
@@ -100,6 +104,28 @@ def test_a_review_of_a_decision_can_be_repeated(game: str) -> None:
         shares = {seen.move: seen.share for seen in found.prospects}
         assert found.cost == pytest.approx(max(0, shares[found.preferred] - shares[chosen]), abs=0.0002)
         assert len(found.prospects) <= review.SHOWN + 1
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_chosen_move_that_was_hardly_tried_is_searched_in_its_own_right(game: str) -> None:
+    match = games.replay(record(game))
+    seldom = 0
+    for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][::9]:
+        before = at(match, number)
+        thinker = Thinker(Budget(simulations=FEW))
+        advice = thinker.think(before, Random(number, "review"))
+        tried = {seen.move: seen.visits for seen in advice.prospects}
+        for chosen in [move for move in before.moves() if tried.get(move, 0) < FEW // 4 and not advice.exact][:3]:
+            found = decide(before, chosen, FEW)
+            mine = next(seen for seen in found.prospects if seen.move == chosen)
+            assert mine.visits == FEW // 4
+            assert found.cost == pytest.approx(max(0, found.prospects[0].share - mine.share), abs=0.0002)
+            assert (found.preferred, found.chances) == (advice.move, [round(share, 4) for share in advice.shares])
+            fresh = Thinker(Budget(simulations=FEW))
+            fresh.think(before, Random(number, "review"))
+            assert mine.share == round(fresh.insist(before, chosen, FEW // 4 - tried.get(chosen, 0)).share, 4)
+            seldom += 1
+    assert seldom > 3
 
 
 def made(event: int, chances: list[float], cost: float = 0.0, chosen: str = "a") -> Decision:
@@ -188,6 +214,23 @@ async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving
         board = await ann.post(f"/tables/{code}/explore", 201, json={"event": 3})
         refused = await ann.post(f"/tables/{board['code']}/review", 409)
         assert refused["error"] == "study-not-over"
+
+
+@at_once
+async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_again(
+    small: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, failures = small.store.write, iter([True, False, True])
+
+    async def failing(work: Any) -> Any:
+        if next(failures, False):
+            raise EmporionError("store-failed")
+        return await write(work)
+
+    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+        monkeypatch.setattr(small.store, "write", failing)
+        assert (await reviewed(ann, code))["done"] > 2
+        assert next(failures, None) is None
 
 
 # Playing on.

@@ -17,6 +17,7 @@ cdef class Search:
     cdef Random rng
     cdef readonly int seat
     cdef bint stopped
+    cdef int insisted
     cdef double exploration, urgency
     cdef int[::1] codes
     cdef int[::1] path

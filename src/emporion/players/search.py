@@ -47,6 +47,7 @@ class Search:
         self.rng = Random(0)
         self.stopped = False
         self.seat = 0
+        self.insisted = NONE
         self.codes = array("i", bytes(4 * MOST_MOVES))
         self.path = array("i", bytes(4 * DEEPEST))
         self.reward = array("d", bytes(APART))
@@ -81,6 +82,10 @@ class Search:
                 self.simulate()
                 done += 1
         return done
+
+    def insist(self, code: int) -> None:
+        """Let every simulation begin with this move; NONE leaves it to the search again."""
+        self.insisted = code
 
     def follow(self, first: Search) -> None:
         """Go on from what another search of the same root has seen; the spare tree remembers what that was."""
@@ -147,6 +152,14 @@ class Search:
         seat = self.scratch.actor
         if seat == OVER:
             return NONE
+        if node == 0 and self.insisted != NONE:
+            below = self.tree.find(0, seat, self.insisted)
+            if below == NONE:
+                below = self.tree.add(0, seat, self.insisted)
+            if below != NONE:
+                self.tree.available[below] += 1
+                self.scratch.play(self.insisted)
+            return below
         number = self.scratch.moves(self.codes)
         below = self.tree.best(node, seat, self.codes, number, self.exploration)
         if self.tree.untried > 0 and self.tree.size < self.tree.capacity and self.tree.bound < self.tree.mean(node, seat) + self.urgency:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -74,7 +75,10 @@ async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> Ta
 
 @get("/tables/{code:str}/moments/{event:int}", summary="A moment of a game", responses=REFUSALS)
 async def one_moment(tables: AllTables, code: TableCode, event: Event, viewer: Viewer = None, token: SeatToken = None) -> list[Moment]:
-    """The game after so many events, an answer for each view. A running game shows one's own seat (by its token) or what is public."""
+    """The game after so many events, an answer for each view.
+
+    A running game shows one's own seat (by its token) or what is public. A board to try moves on hides nothing.
+    """
     return await _moments(tables, code, event, event, viewer, token)
 
 
@@ -95,13 +99,13 @@ async def _moments(tables: Tables, code: str, first: int, last: int, viewer: str
     live = await tables.find(code)
     async with tables.holding(live) as table:
         seats: list[int | None]
-        if table.terms.status == "over":
+        if table.terms.status == "over" or table.terms.explore:
             seats = list(range(table.terms.players)) if viewer == "all" else [None if viewer is None else int(viewer)]
         else:
             seats = [None if token is None else tables.seat_by(table, token)]
         if any(seat is not None and seat >= table.terms.players for seat in seats):
             raise EmporionError("seat-unknown", seat=viewer, last=table.terms.players - 1)
-        return moments(table, first, last, seats)
+        return await asyncio.to_thread(moments, table, first, last, seats)
 
 
 def moments(table: Table, first: int, last: int, seats: list[int | None]) -> list[Moment]:
@@ -115,7 +119,10 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
         if event > first:
             match.play(table.entries[numbers[event - 1] - 1].text)
         number = numbers[event - 1] if event else 0
-        found += [Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, seat, number)) for seat in seats]
+        found += [
+            Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, match.view(seat), seat, number))
+            for seat in seats
+        ]
     return found
 
 
@@ -126,9 +133,14 @@ async def show_course(tables: AllTables, code: TableCode) -> Course:
     async with tables.holding(live) as table:
         if table.terms.status != "over":
             raise EmporionError("table-not-over")
-        numbers, match = table.kept(), table.past(0)
-        scores = [match.scores()]
-        for number in numbers:
-            match.play(table.entries[number - 1].text)
-            scores.append(match.scores())
-        return Course(scores)
+        return await asyncio.to_thread(course, table)
+
+
+def course(table: Table) -> Course:
+    """The scores after each event of a table's game."""
+    match = table.past(0)
+    scores = [match.scores()]
+    for number in table.kept():
+        match.play(table.entries[number - 1].text)
+        scores.append(match.scores())
+    return Course(scores)

@@ -3,70 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from msgspec import Struct
+from msgspec import structs
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Advice, Budget, Thinker
 from emporion.server.bots import prospects
-from emporion.server.wire import Prospect
+from emporion.server.wire import Decision, Turning
 
 SIMULATIONS = 2000
 """For each decision."""
 SHOWN = 5
 """Prospects that are kept of a decision, besides that of the chosen move."""
+LEAST = 1 / 4
+"""Of the simulations, what a chosen move has at least: of what the search hardly tries it knows nothing."""
 MOMENTS = 3
-
-
-class Decision(Struct, frozen=True):
-    """A decision: event number `event` of the game. `chances` are every seat's share of victory before it, `cost` what it gave away."""
-
-    event: int
-    seat: int
-    chosen: str
-    preferred: str
-    cost: float
-    prospects: list[Prospect]
-    chances: list[float]
-    exact: bool
-
-
-class Turning(Struct, frozen=True):
-    """A moment that decided the game: from before event `event` to the next decision, chances moved by `swing`.
-
-    `cause` is the decision itself, if it gave away half of that or more; otherwise what followed: dice, cards, or what others did.
-    """
-
-    event: int
-    seat: int
-    swing: float
-    before: list[float]
-    after: list[float]
-    cause: str
-
-
-class Review(Struct, frozen=True):
-    """What there is of a review so far. `chances` of the last point are those of the result."""
-
-    code: str
-    done: int
-    of: int
-    simulations: int
-    decisions: list[Decision]
-    result: list[float]
-    moments: list[Turning]
 
 
 def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decision:
     """What a search thinks of a decision; `match` stands before it. The seed is the number of the event, so that it can be repeated."""
     event = len(match.events) + 1
-    advice = Thinker(Budget(simulations=simulations)).think(match, Random(event, "review"))
+    thinker = Thinker(Budget(simulations=simulations))
+    advice = thinker.think(match, Random(event, "review"))
+    chances = _chances(match, advice, simulations)
+    advice = _tried(thinker, match, advice, chosen, int(LEAST * simulations))
     found = prospects(advice)
-    mine = next((seen for seen in found if seen.move == chosen), None)
-    cost = 0.0 if mine is None else round(max(0.0, found[0].share - mine.share), 4)
+    mine = next(seen for seen in found if seen.move == chosen)
+    cost = round(max(0.0, found[0].share - mine.share), 4)
     kept = [seen for number, seen in enumerate(found) if number < SHOWN or seen is mine]
-    return Decision(event, advice.seat, chosen, advice.move, cost, kept, _chances(match, advice, simulations), advice.exact)
+    return Decision(event, advice.seat, chosen, advice.move, cost, kept, chances, advice.exact)
+
+
+def _tried(thinker: Thinker, match: Match, advice: Advice, chosen: str, least: int) -> Advice:
+    """The same advice with the chosen move tried often enough; its place among the others stays."""
+    mine = next((seen for seen in advice.prospects if seen.move == chosen), None)
+    visits = mine.visits if mine else 0
+    if advice.exact or visits >= least:
+        return advice
+    again = thinker.insist(match, chosen, least - visits)
+    others = [again if seen is mine else seen for seen in advice.prospects]
+    return structs.replace(advice, prospects=others if mine else [*others, again])
 
 
 def _chances(match: Match, advice: Advice, simulations: int) -> list[float]:
@@ -93,7 +71,9 @@ def turnings(decisions: Sequence[Decision], final: list[float]) -> list[Turning]
     for number, decision in enumerate(decisions):
         after = decisions[number + 1].chances if number + 1 < len(decisions) else final
         swing = sum(abs(now - then) for now, then in zip(after, decision.chances, strict=True)) / 2
-        cause = "decision" if decision.cost >= swing / 2 and decision.chosen != decision.preferred else "chance"
+        cause: Literal["decision", "chance"] = (
+            "decision" if decision.cost >= swing / 2 and decision.chosen != decision.preferred else "chance"
+        )
         found.append(Turning(decision.event, decision.seat, round(swing, 4), decision.chances, after, cause))
     chosen: list[Turning] = []
     for turning in sorted(found, key=lambda one: (-one.swing, one.event)):

@@ -64,10 +64,43 @@ golden-horn-page-back-to = retour vers { $place }
 golden-horn-page-boat-to = { $kind } { $label }
 golden-horn-page-cards = cartes : { $cards }
 golden-horn-page-free = gratuit
-golden-horn-page-tip-rows = Des rangées de 4, 5, 6 couleurs différentes donnent 1, 2, 4 points de plus (E4).
-golden-horn-page-tip-draws = Cartes que ce bateau pioche quand il s’arrête dans un port (M8).
-golden-horn-page-tip-raid = Deux cartes des couleurs de ses voiles volent un cube (P1, P3).
-golden-horn-page-tip-bag = Cubes dans le sac ; il remplit les ports (M2).
-golden-horn-page-tip-draw-pile = Cartes à piocher ; quand il n’y en a plus, on mélange la défausse (M9).
-golden-horn-page-tip-mercenaries = Mercenaires dans la réserve (D1, D3).
-golden-horn-page-tip-peasants = Cubes noirs hors du jeu, qui peuvent remplacer comme paysans (D4).
+golden-horn-page-tip-rows = Des rangées de 4, 5, 6 couleurs différentes donnent 1, 2, 4 points de plus.
+golden-horn-page-tip-draws = Cartes que ce bateau pioche quand il s’arrête dans un port.
+golden-horn-page-tip-raid = Deux cartes des couleurs de ses voiles volent un cube.
+golden-horn-page-tip-bag = Cubes dans le sac ; il remplit les ports.
+golden-horn-page-tip-draw-pile = Cartes à piocher ; quand il n’y en a plus, on mélange la défausse.
+golden-horn-page-tip-mercenaries = Mercenaires dans la réserve.
+golden-horn-page-tip-peasants = Cubes noirs hors du jeu, qui peuvent remplacer comme paysans.
+
+# Ce que le plateau explique, avec les numéros des règles à côté.
+golden-horn-page-worth = { $points ->
+        [one] vaut 1 point
+       *[other] vaut { $points } points
+    }
+golden-horn-page-tips = Les flèches expliquent une chose après l’autre.
+golden-horn-page-first = 1er
+golden-horn-page-others = Les autres et la réserve
+golden-horn-page-discarded = { $number ->
+        [0] aucune carte { $colour } défaussée
+        [one] 1 carte { $colour } défaussée
+       *[other] { $number } cartes { $colour } défaussées
+    }
+golden-horn-page-sort-raid = Piller
+golden-horn-page-sort-sail = Naviguer
+golden-horn-page-sort-figures = Figurines
+golden-horn-page-tip-figures = Les mercenaires conquièrent des territoires, deux paysans valant l’un d’eux ; les paysans s’échangent contre des mercenaires de la réserve.
+golden-horn-page-tip-place = Les bateaux partent de l’un des deux ports et vont vers l’autre.
+golden-horn-page-tip-conquer = On paie les mercenaires de son entrepôt ; deux paysans en valent un.
+golden-horn-page-tip-exchange = Des paysans stockés deviennent des mercenaires de la réserve, un pour un.
+golden-horn-page-tip-sail = Un bateau doit partir : vers la prochaine case libre, puis plus loin par ses voiles ou des cartes.
+golden-horn-page-tip-turn = Un bateau vidé par un pillage peut faire demi-tour, une fois.
+golden-horn-page-tip-load = Un bateau qui quitte un port charge tous les cubes d’une couleur absente de ses voiles. Des rangées de 4, 5, 6 couleurs ajoutent 1, 2, 4 points.
+golden-horn-page-tip-wind = Une carte de la couleur de la case fait continuer le bateau.
+golden-horn-page-tip-on = Une voile de la couleur de la case fait continuer le bateau, gratuitement.
+golden-horn-page-tip-stop = Un bateau peut s’arrêter sur toute case.
+golden-horn-page-tip-no-raid = On n’est jamais obligé de piller.
+golden-horn-page-tip-call = Votre entrepôt contient les six couleurs : vous pouvez annoncer la fin. La manche se termine.
+golden-horn-page-tip-end = Votre tour est fini.
+golden-horn-page-tip-end-of-voyage = Un voyage continue gratuitement depuis les cases de ses voiles, avec une carte depuis toute autre ; il finit dans un port.
+golden-horn-page-tip-stored-mercenaries = Mercenaires : ils paient les territoires ; chacun qui reste compte 1 point.
+golden-horn-page-tip-stored-peasants = Paysans : deux paient autant qu’un mercenaire ; chacun qui reste compte 1 point.

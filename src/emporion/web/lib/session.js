@@ -21,6 +21,7 @@ import { say, why } from "./texts.js";
  * @property {Told[]} fresh those that arrived with the position
  * @property {boolean} open
  * @property {boolean} seen
+ * @property {Position["actor"] | null} actor who is asked; all that is kept of a seat while another one has the device
  */
 
 /**
@@ -138,7 +139,7 @@ export class Session {
   /** @param {string | null} token @param {number | null} seat */
   connect(token, seat) {
     /** @type {Line} */
-    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, seen: false });
+    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, seen: false, actor: null });
     line.socket = new Socket(
       this.code,
       token,
@@ -186,6 +187,13 @@ export class Session {
 
   /** @param {Line} line @param {import("../types.js").Update} message */
   update(line, message) {
+    line.actor = message.position?.actor ?? line.actor;
+    if (this.hidden(line)) {
+      this.conceal(line);
+      if (this.pending?.seat === line.seat && message.position && message.position.at !== this.pending.at) this.pending = null;
+      this.draw();
+      return;
+    }
     const known = line.entries.at(-1)?.number ?? 0;
     if (message.number < known || message.since > known) {
       line.entries = [];
@@ -203,6 +211,17 @@ export class Session {
     line.seen = true;
     this.settle(line);
     this.draw();
+  }
+
+  /** Whether somebody else has the device, or nobody yet. @param {Line} line */
+  hidden(line) {
+    const { table, secret, own, seat, next } = this.shown.value;
+    return secret && own.length > 1 && table?.status !== "over" && (next !== null || line.seat !== seat);
+  }
+
+  /** Keep nothing of what a seat has been told: it is told again when it has the device. @param {Line} line */
+  conceal(line) {
+    Object.assign(line, { entries: [], position: null, fresh: [], seen: false });
   }
 
   /** @param {Line} line @param {Told[]} fresh */
@@ -248,7 +267,8 @@ export class Session {
 
   /** A seat that is not one's own any more: look on. @param {Line} line @param {import("../types.js").Refused} message */
   denied(line, message) {
-    if (message.error === "seat-forged" && line.seat !== null) this.leave(line.seat);
+    if (message.error.startsWith("store-")) this.note(why(message)); // the connection tries again
+    else if (message.error === "seat-forged" && line.seat !== null) this.leave(line.seat);
     else this.shown.change({ failed: why(message) });
   }
 
@@ -268,7 +288,7 @@ export class Session {
 
   draw() {
     const { own, seat, past } = this.shown.value;
-    const asked = [...this.lines.values()].find((line) => line.seat !== null && line.position?.actor === line.seat)?.seat;
+    const asked = [...this.lines.values()].find((line) => line.seat !== null && line.actor === line.seat)?.seat;
     if (own.length > 1 && asked !== undefined && asked !== null && asked !== seat) {
       this.show(asked, true);
       return;
@@ -281,13 +301,27 @@ export class Session {
     const shown = this.exploring && typeof position?.actor === "number" ? position.actor : seat;
     const busy = this.pending !== null || position?.actor !== shown || !line.open;
     this.shown.change({ seat: shown, entries, position, fresh, hint, busy: busy || past !== null });
+    if (this.exploring && !past) void this.layOpen();
+  }
+
+  /** On a board to try moves on nothing is hidden: the game that it comes from is over. */
+  async layOpen() {
+    const event = this.kept().length;
+    if (!this.shown.value.secret || !this.shown.value.position) return;
+    try {
+      const open = await this.moment(event, "all");
+      if (event === this.kept().length && !this.shown.value.past) this.shown.change({ open });
+    } catch {
+      // Taken back meanwhile: the next one is on its way.
+    }
   }
 
   /** Show a seat; with secrets the device is covered first. @param {number | null} seat @param {boolean} hand */
   show(seat, hand) {
     const { table, secret, own } = this.shown.value;
     if (hand && secret && own.length > 1 && table?.status !== "over") {
-      this.shown.change({ next: seat, entries: [], position: null, fresh: [], hint: null, past: null, notice: null });
+      this.shown.change({ next: seat, entries: [], position: null, fresh: [], hint: null, past: null, open: [], notice: null });
+      for (const line of this.lines.values()) this.conceal(line);
       return;
     }
     this.shown.change({ seat, next: null, fresh: [] });
@@ -297,9 +331,8 @@ export class Session {
   /** The device is in the right hands. */
   uncover() {
     const { next } = this.shown.value;
-    const line = this.lines.get(next);
-    if (line) line.fresh = [];
     this.show(next, false);
+    this.line?.socket.restart();
   }
 
   /** Say something for a while. @param {string} text @param {string | null} [rule] */
@@ -369,7 +402,8 @@ export class Session {
 
   /** Whose view of a finished game is shown if nobody has chosen: one's own, or the first seat's. */
   get viewer() {
-    const { viewer, seat, own } = this.shown.value;
+    const { viewer, seat, own, secret } = this.shown.value;
+    if (viewer === null && this.exploring) return secret ? "all" : "0";
     return viewer ?? String(seat !== null && own.includes(seat) ? seat : 0);
   }
 
@@ -392,6 +426,7 @@ export class Session {
   /** A moment as somebody, or everybody, saw it. Those of a finished game come in blocks, and are kept. @param {number} event @param {string} who */
   async moment(event, who) {
     const { table, seat } = this.shown.value;
+    if (table?.explore) return /** @type {Promise<Moment[]>} */ (get(`/tables/${this.code}/moments/${event}?seat=${who}`));
     if (table?.status !== "over") {
       const token = ownSeats(this.code).find((found) => found.seat === seat)?.token;
       return /** @type {Promise<Moment[]>} */ (get(`/tables/${this.code}/moments/${event}`, token ? { "Emporion-Seat": token } : {}));

@@ -37,6 +37,7 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
   const past = /** @type {import("../types.js").Moment} */ (shown.past);
   const table = /** @type {import("../types.js").TableInfo} */ (shown.table);
   const over = table.status === "over";
+  const open = over || table.explore;
   const [speed, hurry] = useState(recall("speed", 1));
   const rounds = useMemo(() => roundsOf(shown.entries, session.kept()), [shown.entries]);
   const round = rounds.filter((found) => found.event <= past.event).at(-1)?.round;
@@ -81,7 +82,7 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
       >
         ${SPEEDS.map((found) => html`<option key=${found} value=${found} selected=${found === speed}>${number(found)} ×</option>`)}
       </select>
-      ${over &&
+      ${open &&
       html`<select class="past-viewer" aria-label=${say("web-past-viewer")} onChange=${(/** @type {any} */ event) => session.look(past.event, event.target.value)}>
         ${names.map((name, seat) => html`<option key=${seat} value=${seat} selected=${String(seat) === session.viewer}>${say("web-past-seen", { player: name })}</option>`)}
         ${shown.secret && html`<option value="all" selected=${session.viewer === "all"}>${say("web-past-all")}</option>`}

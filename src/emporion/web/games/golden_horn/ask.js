@@ -1,6 +1,8 @@
 /** What may be chosen, as buttons with what each would bring. Everything that can be clicked on the chart is here too. */
 import { html } from "../../lib/html.js";
-import { COLOURS, THINGS } from "./kinds.js";
+import { tipped } from "../../parts/tip.js";
+import { broughtBy, RULES } from "./choices.js";
+import { rowsOf, together } from "./kinds.js";
 import { looking } from "./panels.js";
 import { Card, Model, Sign, Token } from "./pieces.js";
 import { placeWords, word } from "./words.js";
@@ -35,17 +37,40 @@ import { placeWords, word } from "./words.js";
 /** @param {Asking} asking */
 export function Ask(asking) {
   const { offers, say } = asking;
+  const sorts = [offers.boats.length && !underWay(offers), offers.raids.length, Object.keys(offers.conquests).length || offers.exchanges.length];
+  const several = sorts.filter(Boolean).length > 1;
   const plain = ["no-raid", "end", "call"].filter((name) => offers.plain[name]);
   return html`<section class="gh-ask" aria-label=${say("golden-horn-page-choices")}>
     <${Placing} ...${asking} />
     <${Loading} ...${asking} />
     <${Voyage} ...${asking} />
-    <${Boats} ...${asking} />
-    <${Raids} ...${asking} />
-    <${Figures} ...${asking} />
+    <${Raids} ...${asking} several=${several} />
+    <${Figures} ...${asking} several=${several} />
+    <${Boats} ...${asking} several=${several} />
     ${plain.length > 0 &&
     html`<div class="gh-choices">${plain.map((name) => html`<${Button} key=${name} offer=${offers.plain[name]} ...${asking} />`)}</div>`}
   </section>`;
+}
+
+/** Whether a boat is on its way. @param {Offers} offers */
+function underWay(offers) {
+  return Boolean(offers.plain.stop || offers.plain.on || Object.keys(offers.winds).length);
+}
+
+/** What a sort of choices is called, where there are several. @param {{ name: string, rule: string, several: boolean, say: Say }} props */
+function Heading({ name, rule, several, say }) {
+  if (!several) return null;
+  return html`<h3 class="gh-sort" ...${tipped(say(`golden-horn-page-tip-${name}`), rule, true)}>${say(`golden-horn-page-sort-${name}`)}</h3>`;
+}
+
+/** What a choice is about, for those who ask. @param {Offer} offer @param {Say} say */
+export function explained(offer, say) {
+  return tipped(say(`golden-horn-page-tip-${offer.verb.replaceAll("_", "-")}`), RULES[offer.verb]);
+}
+
+/** What a choice would count in the warehouse. @param {{ offer: Offer, say: Say }} props */
+function Worth({ offer, say }) {
+  return offer.worth ? html`<span class="gh-worth">${say("golden-horn-page-worth", { points: offer.worth })}</span>` : null;
 }
 
 /** @param {Asking & { offer: Offer, children?: any, before?: any, minor?: boolean }} props */
@@ -57,11 +82,13 @@ function Button({ offer, children, before, minor = false, busy, choose, look, sa
     data-moves=${offer.moves.join(" · ")}
     onClick=${() => choose(offer)}
     ...${looking(offer, look)}
+    ...${explained(offer, say)}
   >
     ${before}
     <span class="gh-label">${offer.label}</span>
     ${children}
     ${offer.gives && html`<span class="gh-gives">${offer.gives}</span>`}
+    <${Worth} offer=${offer} say=${say} />
     ${offer.hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
   </button>`;
 }
@@ -93,7 +120,7 @@ function Loading(asking) {
       const pile = Object.entries(more).flatMap(([name, many]) => Array.from({ length: many }, () => html`<${Token} name=${name} size=${24} />`));
       return html`<${Button} key=${thing} offer=${{ ...offer, gives: "" }} ...${asking} before=${html`<span class="gh-pile">${pile}</span>`}>
         ${grown.length > 0 &&
-        html`<span class="gh-grown" title=${say("golden-horn-page-tip-rows")}>
+        html`<span class="gh-grown">
           ${say("golden-horn-page-rows")} ${grown.map(({ has, would }) => html`<i>${say("golden-horn-page-grows", { has, would })}</i>`)}
         </span>`}
       </${Button}>`;
@@ -101,27 +128,12 @@ function Loading(asking) {
   </div>`;
 }
 
-/** What a choice would bring into one's boats or warehouse. @param {Offer | null} offer @returns {Counts} */
-export function broughtBy(offer) {
-  /** @type {Counts} */
-  const found = {};
-  for (const effect of offer?.effects ?? []) {
-    if (effect.type === "Loaded" || effect.type === "Unloaded") found[effect.thing] = (found[effect.thing] ?? 0) + effect.number;
-    else if (effect.type === "Raided") found[effect.thing] = (found[effect.thing] ?? 0) + 1;
-  }
-  return Object.fromEntries(THINGS.filter((name) => found[name]).map((name) => [name, found[name]]));
-}
-
 /** The rows of a warehouse that become longer. @param {Counts} stored @param {Counts} more */
 function rowsGrown(stored, more) {
-  const found = [];
-  const height = Math.max(0, ...COLOURS.map((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0)));
-  for (let level = 0; level < height; level += 1) {
-    const has = COLOURS.filter((colour) => (stored[colour] ?? 0) > level).length;
-    const would = COLOURS.filter((colour) => (stored[colour] ?? 0) + (more[colour] ?? 0) > level).length;
-    if (would > has) found.push({ has, would });
-  }
-  return found;
+  const before = rowsOf(stored);
+  return rowsOf(together(stored, more))
+    .map((would, level) => ({ has: before[level] ?? 0, would }))
+    .filter(({ has, would }) => would > has);
 }
 
 /** M3 to M6: the voyage that is under way, by its end or step by step. @param {Asking} asking */
@@ -145,18 +157,19 @@ function EndButton({ end, ...asking }) {
   </${Button}>`;
 }
 
-/** T1: which boat sails, and where to. @param {Asking} asking */
+/** T1: which boat sails, and where to. @param {Asking & { several: boolean }} asking */
 function Boats(asking) {
-  const { offers, view, seat, components, say, chosen, pick, busy } = asking;
-  if (offers.plain.stop || offers.plain.on || Object.keys(offers.winds).length || !offers.boats.length) return null;
+  const { offers, view, seat, components, say, chosen, pick, busy, several } = asking;
+  if (underWay(offers) || !offers.boats.length) return null;
   const sailing = offers.boats.find((boat) => boat.kind === chosen);
-  return html`<div class="gh-choices" role="group" aria-label=${say("golden-horn-page-which-boat")}>
+  return html`<${Heading} name="sail" rule=${RULES.sail} several=${several} say=${say} />
+    <div class="gh-choices" role="group" aria-label=${say("golden-horn-page-which-boat")}>
       ${offers.boats.map((each) => {
         const boat = view.table[seat].boats.find((found) => found.kind === each.kind);
         if (!each.ends.length) return html`<${BoatButtons} key=${each.kind} each=${each} boat=${boat} ...${asking} />`;
         const words = say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
         const hinted = each.ends.some((end) => end.hinted) || each.sail?.hinted || each.turn?.hinted;
-        return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
+        return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)} ...${tipped(say("golden-horn-page-tip-sail"), RULES.sail)}>
           <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
           <span class="gh-label">${words}</span>
           <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
@@ -168,7 +181,7 @@ function Boats(asking) {
     sailing.ends.length > 0 &&
     html`<div class="gh-choices gh-ends" role="group" aria-label=${say("golden-horn-page-ends")}>
       ${sailing.ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
-      ${[sailing.sail, sailing.turn].filter(Boolean).map((offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
+      ${[sailing.sail, sailing.turn].filter((offer) => offer && !sailing.ends.some((end) => String(end.moves) === String(offer.moves))).map((offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
     </div>`}`;
 }
 
@@ -187,27 +200,28 @@ function BoatButtons({ each, boat, ...asking }) {
   );
 }
 
-/** P1: whom, with which cards, for what. @param {Asking} asking */
+/** P1: whom, with which cards, for what. @param {Asking & { several: boolean }} asking */
 function Raids(asking) {
-  const { offers, view, components, names, say, chosen, pick, busy } = asking;
+  const { offers, view, components, names, say, chosen, pick, busy, several } = asking;
   if (!offers.raids.length) return null;
   const many = offers.raids.reduce((sum, raid) => sum + raid.offers.length, 0);
-  return html`<div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
+  return html`<${Heading} name="raid" rule=${RULES.raid} several=${several} say=${say} /><div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
     ${offers.raids.map((raid) => {
       const key = `${raid.seat}.${raid.kind}`;
       const open = many <= 6 || chosen === key || raid.offers.some((offer) => offer.hinted);
       const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
       const victim = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
       return html`<div key=${key} class="gh-raid" data-open=${open ? "yes" : "no"} data-chosen=${chosen === key ? "yes" : "no"}>
-        <button class="gh-victim gh-may" disabled=${busy} aria-expanded=${open} onClick=${() => pick(chosen === key ? null : key)} title=${say("golden-horn-page-tip-raid")}>
+        <button class="gh-victim gh-may" disabled=${busy} aria-expanded=${open} onClick=${() => pick(chosen === key ? null : key)} ...${tipped(say("golden-horn-page-tip-raid"), RULES.raid)}>
           <${Model} components=${components} seat=${raid.seat} boat=${boat} width=${48} />
           <span class="gh-label">${victim}</span>
           <span class="gh-gives">${say("golden-horn-page-takes", { thing: word(say, raid.thing, 1) })} <${Token} name=${raid.thing} size=${18} /></span>
+          <${Worth} offer=${raid.offers[0]} say=${say} />
         </button>
         ${open &&
         html`<div class="gh-pairs">
           ${raid.offers.map(
-            (offer) => html`<button key=${offer.moves[0]} class=${`gh-pair gh-may${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} title=${offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)}>
+            (offer) => html`<button key=${offer.moves[0]} class=${`gh-pair gh-may${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)} ...${explained(offer, say)}>
               ${offer.cards.map((colour) => html`<${Card} colour=${colour} width=${24} />`)}
             </button>`,
           )}
@@ -217,12 +231,12 @@ function Raids(asking) {
   </div>`;
 }
 
-/** D8, D9. @param {Asking} asking */
+/** D8, D9. @param {Asking & { several: boolean }} asking */
 function Figures(asking) {
-  const { offers } = asking;
+  const { offers, several, say } = asking;
   const conquests = Object.entries(offers.conquests);
   if (!conquests.length && !offers.exchanges.length) return null;
-  return html`<div class="gh-choices">
+  return html`<${Heading} name="figures" rule="D8 D9" several=${several} say=${say} /><div class="gh-choices">
     ${conquests.map(([name, offer]) => html`<${Button} key=${name} offer=${offer} ...${asking} before=${html`<${Sign} name="tower" class="clay" size=${26} />`} />`)}
     ${offers.exchanges.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${html`<${Token} name="peasants" size=${22} />→<${Token} name="mercenaries" size=${22} />`} />`)}
   </div>`;

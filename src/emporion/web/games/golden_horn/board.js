@@ -1,9 +1,10 @@
 /** The table of Golden Horn and Dominio da Mar: chart, what is asked, one's own things, the others. No rules: what can be chosen comes from the server. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
 import { style } from "../../lib/style.js";
-import { Ask, broughtBy } from "./ask.js";
-import { Chart, rowsOfGoods } from "./chart.js";
-import { offersOf } from "./choices.js";
+import { tipped } from "../../parts/tip.js";
+import { Ask, explained } from "./ask.js";
+import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
+import { broughtBy, offersOf, RULES } from "./choices.js";
 import { animate, Show } from "./motion.js";
 import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
@@ -121,7 +122,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
       ${places && asked && html`<${Ask} ...${acting} />`}
       ${places &&
       own &&
-      html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"}>
+      html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[own.seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
         <h2 class="gh-me"><${Banner} seat=${own.seat} size=${30} /><span>${names[own.seat]}</span></h2>
         ${own.hand && html`<${Hand} hand=${own.hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${own.seat} say=${say} busy=${busy} choose=${choose} look=${look} />`}
         <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {string} */ kind) => pick(chosen === kind ? null : kind)} />
@@ -130,7 +131,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
       </div>`}
     </div>
     ${places &&
-    html`<${Side} narrow=${narrow}>
+    html`<${Side} narrow=${narrow} say=${say}>
       ${[
         ...others.map((player) => ({
           key: String(player.seat),
@@ -151,13 +152,13 @@ function after(seat, own, players) {
   return own === null ? seat : (seat - own + players) % players;
 }
 
-/** The others at the side; on a phone behind tabs. @param {{ narrow: boolean, children?: { key: string, name: string, sign: any, anchor: string, inside: any }[] }} props */
-function Side({ narrow, children = [] }) {
+/** The others at the side; on a phone behind tabs. @param {{ narrow: boolean, say: import("./kinds.js").Say, children?: { key: string, name: string, sign: any, anchor: string, inside: any }[] }} props */
+function Side({ narrow, say, children = [] }) {
   const parts = /** @type {any[]} */ (children).flat();
   const [open, setOpen] = useState(parts[0]?.key);
-  if (!narrow) return html`<div class="gh-side">${parts.map((part) => part.inside)}</div>`;
+  if (!narrow) return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">${parts.map((part) => part.inside)}</div>`;
   const shown = parts.find((part) => part.key === open) ?? parts[0];
-  return html`<div class="gh-side">
+  return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
     <div class="gh-tabs" role="tablist">
       ${parts.map((part) => html`<button key=${part.key} role="tab" aria-selected=${part === shown} data-anchor=${part.anchor} onClick=${() => setOpen(part.key)}>${part.sign}<span>${part.name}</span></button>`)}
     </div>
@@ -179,7 +180,7 @@ function spotsOf(places, asking) {
   const { offers, view, seat, say, names, chosen, pick, choose, look } = asking;
   /** @type {Spot[]} */
   const found = [];
-  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
+  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, tip: explained(offer, say), hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
   for (const offer of offers.placing) {
     const [, kind, port] = offer.moves[0].split(" ");
     found.push({ key: offer.moves[0], ...places.end(view, seat, kind, port), width: 70, ...seeing(offer) });
@@ -193,14 +194,14 @@ function spotsOf(places, asking) {
     const key = `${raid.seat}.${raid.kind}`;
     const name = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
     const at = places.boat(view, raid.seat, raid.kind, boat?.place ?? "");
-    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, pressed: chosen === key, act: () => pick(chosen === key ? null : key) });
+    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boat ? boatTitle(say, names[raid.seat], asking.components, raid.seat, boat) : name, RULES.raid), pressed: chosen === key, act: () => pick(chosen === key ? null : key) });
   }
   found.push(...boatSpots(places, asking, seeing), ...loadSpots(places, asking, seeing));
   return found;
 }
 
 /** One's boats and where the chosen one could go. @param {Places} places @param {import("./ask.js").Asking} asking @param {(offer: Offer) => any} seeing @returns {Spot[]} */
-function boatSpots(places, { offers, view, seat, say, chosen, pick, choose }, seeing) {
+function boatSpots(places, { offers, view, seat, say, names, components, chosen, pick, choose }, seeing) {
   /** @type {Spot[]} */
   const found = [];
   const underWay = Boolean(offers.plain.stop);
@@ -211,7 +212,7 @@ function boatSpots(places, { offers, view, seat, say, chosen, pick, choose }, se
       const picked = chosen === each.kind;
       const again = picked && !each.ends.length && each.sail ? each.sail : null;
       const name = again?.name ?? say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
-      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, pressed: picked, act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
+      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boatTitle(say, names[seat], components, seat, boat), RULES.sail), pressed: picked, act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
     }
     if (!underWay && chosen !== each.kind) continue;
     for (const end of each.ends) {

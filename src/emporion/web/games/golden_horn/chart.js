@@ -1,5 +1,6 @@
 /** The sea chart: the printed drawing, the pieces on it, and a button wherever something may be done. */
 import { html, useLayoutEffect, useRef } from "../../lib/html.js";
+import { tipped } from "../../parts/tip.js";
 import { PORTS, THINGS, total } from "./kinds.js";
 import { Boat, Card, Flag, Thing } from "./pieces.js";
 import { counted, placeWords, word } from "./words.js";
@@ -21,6 +22,7 @@ import { counted, placeWords, word } from "./words.js";
  * @property {string} [kind] how it looks: space, boat, plate or goods
  * @property {string[]} [cards] what it costs, shown beside it
  * @property {string} [note] what is shown beside it if it costs nothing
+ * @property {Record<string, any>} [tip] what explains it
  * @property {boolean} [pressed]
  * @property {boolean} [hinted]
  * @property {() => void} act
@@ -31,7 +33,7 @@ import { counted, placeWords, word } from "./words.js";
 export function Chart({ places, view, components, say, names, spots, ghost, caption, busy }) {
   return html`<div class="gh-chart" data-tall=${places.tall ? "yes" : "no"}>
     <${Printed} drawing=${places.drawing} />
-    <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")}>
+    <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
       ${PORTS.map((port) => html`<${Goods} key=${port} port=${port} places=${places} view=${view} say=${say} />`)}
       ${view.table.flatMap((player) =>
         player.territories.map((name) => {
@@ -50,9 +52,11 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
               key=${`${player.seat}-${boat.kind}`}
               class="gh-boat"
               data-boat=${`${player.seat}-${boat.kind}`}
+              role="img"
+              aria-label=${boatTitle(say, names[player.seat], components, player.seat, boat)}
+              ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), "C2")}
               transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}
             >
-              <title>${boatTitle(say, names[player.seat], components, player.seat, boat)}</title>
               <${Boat} components=${components} seat=${player.seat} boat=${boat} underWay=${underWay} />
             </g>`;
           }),
@@ -84,8 +88,8 @@ function Goods({ port, places, view, say }) {
   const lying = view.ports[port];
   const { spots, size } = places.goods(port, total(lying));
   let next = 0;
-  return html`<g class="gh-goods">
-    <title>${say("golden-horn-draw-lies", { port: word(say, port), things: counted(say, lying) })}</title>
+  const words = say("golden-horn-draw-lies", { port: word(say, port), things: counted(say, lying) });
+  return html`<g class="gh-goods" role="img" aria-label=${words} ...${tipped(words, view.dominio ? "M2 D1" : "M2")}>
     ${THINGS.flatMap((name) =>
       Array.from({ length: lying[name] ?? 0 }, (_, i) => {
         const at = spots[next];
@@ -139,7 +143,7 @@ function SpotButton({ spot, places, busy }) {
     style=${style}
     aria-label=${spot.name}
     aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
-    title=${spot.name}
+    ...${spot.tip ?? {}}
     disabled=${busy}
     onClick=${spot.act}
     onFocus=${() => spot.look?.(true)}

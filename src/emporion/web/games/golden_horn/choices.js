@@ -1,4 +1,5 @@
 /** What may be done now, sorted by where it is clicked. All of it comes from the moves and targets that the server lists. */
+import { THINGS, together, worth } from "./kinds.js";
 import { wouldGive } from "./told.js";
 import { cardWords, placeWords, word } from "./words.js";
 
@@ -6,6 +7,7 @@ import { cardWords, placeWords, word } from "./words.js";
 /** @typedef {import("./kinds.js").Effect} Effect */
 /** @typedef {import("./kinds.js").Hinted} Hinted */
 /** @typedef {import("./kinds.js").Context} Context */
+/** @typedef {import("./kinds.js").Counts} Counts */
 
 /**
  * @typedef {object} Offer Something that can be chosen.
@@ -16,6 +18,8 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {Effect[]} effects what it would do
  * @property {string[]} cards the cards that it takes
  * @property {boolean} hinted
+ * @property {number} worth what the warehouse would count more, once what it brings lies there
+ * @property {string} verb what kind of move it begins with
  *
  * @typedef {Offer & { place: string, kind: string, turns: boolean, stays: boolean }} End Where a voyage could end.
  * @typedef {{ kind: string, sail: Offer | null, turn: Offer | null, ends: End[] }} Sailing
@@ -32,6 +36,29 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {Record<string, Offer>} plain no-raid, stop, on, call and end
  */
 
+/** The rules of each kind of choice. @type {Record<string, string>} */
+export const RULES = {
+  ...{ place: "S2", raid: "P1 P3", conquer: "D8", exchange: "D9", sail: "M3", turn: "P4", load: "M1 E4", wind: "M5", on: "M4", stop: "M4" },
+  ...{ "no-raid": "P1", call: "E2", end: "T1", end_of_voyage: "M3 M4 M5" },
+};
+
+/** What a choice would bring into one's boats or warehouse. @param {{ effects: Effect[] } | null} offer @returns {Counts} */
+export function broughtBy(offer) {
+  /** @type {Counts} */
+  const found = {};
+  for (const effect of offer?.effects ?? []) {
+    if (effect.type === "Loaded" || effect.type === "Unloaded") found[effect.thing] = (found[effect.thing] ?? 0) + effect.number;
+    else if (effect.type === "Raided") found[effect.thing] = (found[effect.thing] ?? 0) + 1;
+  }
+  return Object.fromEntries(THINGS.filter((name) => found[name]).map((name) => [name, found[name]]));
+}
+
+/** What the warehouse of the seat that looks would count more. @param {Position} position @param {Effect[]} effects @param {Context} context */
+function worthOf({ view }, effects, { seat }) {
+  const stored = (seat === null ? null : view.table[seat].warehouse) ?? {};
+  return worth(together(stored, broughtBy({ effects }))) - worth(stored);
+}
+
 /** @param {Position} position @param {Hinted | null} hint @param {Context} context @returns {Offers} */
 export function offersOf(position, hint, context) {
   const advice = hint && hint.at === position.at ? [hint.prospects[0]?.move, ...hint.line.slice(1)] : [];
@@ -43,8 +70,10 @@ export function offersOf(position, hint, context) {
     const gives = givesOf(verb, preview, context);
     /** @param {string} label @param {string[]} [cards] @returns {Offer} */
     const offer = (label, cards = []) => {
-      const name = gives ? say("golden-horn-page-named", { label, gives }) : label;
-      return { moves: [move], name, label, gives, effects: preview, cards, hinted: follows([move], advice) };
+      const points = worthOf(position, preview, context);
+      const whole = [gives, points ? say("golden-horn-page-worth", { points }) : ""].filter(Boolean).join(say("play-comma"));
+      const name = whole ? say("golden-horn-page-named", { label, gives: whole }) : label;
+      return { moves: [move], name, label, gives, effects: preview, cards, hinted: follows([move], advice), worth: points, verb };
     };
     if (verb === "place") {
       found.placing.push(offer(say("golden-horn-page-place", { kind: word(say, what), port: word(say, rest[0]) })));
@@ -113,12 +142,12 @@ function addEnds(found, position, advice, context) {
     const setting = target.moves.find((move) => /^(sail|turn) /.test(move));
     const kind = setting ? setting.split(" ")[1] : position.view.boat;
     if (!kind) continue;
-    sailing(found.boats, kind).ends.push(end(target, kind, !!setting?.startsWith("turn"), advice, context));
+    sailing(found.boats, kind).ends.push(end(position, target, kind, !!setting?.startsWith("turn"), advice, context));
   }
 }
 
-/** @param {import("./kinds.js").Target} target @param {string} kind @param {boolean} turns @param {string[]} advice @param {Context} context @returns {End} */
-function end(target, kind, turns, advice, context) {
+/** @param {Position} position @param {import("./kinds.js").Target} target @param {string} kind @param {boolean} turns @param {string[]} advice @param {Context} context @returns {End} */
+function end(position, target, kind, turns, advice, context) {
   const { say } = context;
   const cards = target.moves.filter((move) => move.startsWith("wind ")).map((move) => move.slice(5));
   const place = placeWords(say, target.end);
@@ -127,11 +156,12 @@ function end(target, kind, turns, advice, context) {
   const stays = target.moves.length === 1 && target.moves[0] === "stop";
   const label = say(`golden-horn-page-${stays ? "stay" : turns ? "back-to" : "to"}`, { place });
   const gives = brings || (cards.length || stays ? "" : price);
-  const whole = [stays ? "" : price, brings].filter(Boolean).join(say("play-comma"));
+  const points = worthOf(position, target.brings ?? [], context);
+  const whole = [stays ? "" : price, brings, points ? say("golden-horn-page-worth", { points }) : ""].filter(Boolean).join(say("play-comma"));
   const boat = say("golden-horn-page-boat-to", { kind: word(say, kind), label });
   const name = whole ? say("golden-horn-page-named", { label: boat, gives: whole }) : boat;
   return {
     ...{ place: target.end, kind, turns, stays, moves: target.moves, label, gives, name, cards },
-    ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice) },
+    ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice), worth: points, verb: "end_of_voyage" },
   };
 }

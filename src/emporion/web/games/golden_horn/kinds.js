@@ -37,6 +37,25 @@ export function sailsOf(components, seat, kind) {
   return components.fleets[FLEETS[seat]][kind];
 }
 
+/** What a row of so many colours adds (E4). @type {Record<number, number>} */
+export const ROW_POINTS = { 4: 1, 5: 2, 6: 4 };
+
+/** How many colours stand side by side, row by row. @param {Counts} stored */
+export function rowsOf(stored) {
+  const height = Math.max(0, ...COLOURS.map((colour) => stored[colour] ?? 0));
+  return Array.from({ length: height }, (_, level) => COLOURS.filter((colour) => (stored[colour] ?? 0) > level).length);
+}
+
+/** What a warehouse counts: each thing 1 (E4, D11), and its rows. The longest rows first are the best split. @param {Counts} stored */
+export function worth(stored) {
+  return total(stored) + rowsOf(stored).reduce((sum, length) => sum + (ROW_POINTS[length] ?? 0), 0);
+}
+
+/** Two lots of things together. @param {Counts} some @param {Counts} more @returns {Counts} */
+export function together(some, more) {
+  return Object.fromEntries(THINGS.map((name) => [name, (some[name] ?? 0) + (more[name] ?? 0)]));
+}
+
 /** @param {Counts} counts */
 export function total(counts) {
   return Object.values(counts).reduce((sum, many) => sum + many, 0);

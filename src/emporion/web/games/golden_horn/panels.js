@@ -1,7 +1,9 @@
 /** What lies before the players and beside the chart. Of what a seat may not see, only how much there is. */
 import { html, useState } from "../../lib/html.js";
+import { tipped } from "../../parts/tip.js";
+import { RULES } from "./choices.js";
 import { boatTitle } from "./chart.js";
-import { COLOURS, FIGURES, KINDS, sailsOf, total } from "./kinds.js";
+import { COLOURS, FIGURES, KINDS, ROW_POINTS, sailsOf, total } from "./kinds.js";
 import { Banner, Card, CardPlace, Model, Picture, Glyph, Sign, Token } from "./pieces.js";
 import { counted, placeWords, word } from "./words.js";
 
@@ -29,8 +31,8 @@ export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
         const words = say("golden-horn-page-held", { colour: word(say, colour), number: many });
         return html`<li key=${colour}>
           ${offer
-            ? html`<button class="gh-slot gh-may" disabled=${busy} aria-label=${offer.name} title=${offer.name} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
-            : html`<span class="gh-slot" role="img" aria-label=${words} title=${words}>${cards}</span>`}
+            ? html`<button class="gh-slot gh-may" disabled=${busy} aria-label=${offer.name} ...${tipped(say("golden-horn-page-tip-wind"), RULES.wind)} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
+            : html`<span class="gh-slot" role="img" aria-label=${words} ...${tipped(words, "M5 P1")}>${cards}</span>`}
         </li>`;
       })}
     </ul>
@@ -53,12 +55,12 @@ export function Warehouse({ stored, more, dominio, seat, points, say }) {
       ${points !== null && html`<span class="gh-points">${say("golden-horn-board-points", { points })}</span>`}
     </h3>
     <div class="gh-shelves">
-      <div class="gh-rows" title=${say("golden-horn-page-tip-rows")}>
+      <div class="gh-rows" ...${tipped(say("golden-horn-page-tip-rows"), "E4")}>
         ${Array.from({ length: height }, (_, i) => html`<${Row} key=${i} level=${i} stored=${stored} more=${more} size=${size} say=${say} />`).reverse()}
       </div>
       ${dominio &&
       html`<ul class="gh-figures">
-        ${FIGURES.map((name) => html`<li key=${name} title=${word(say, name)}><${Token} name=${name} size=${30} class=${stored[name] || more[name] ? "" : "gh-none"} /><b>${stored[name] ?? 0}</b>${more[name] ? html`<b class="gh-more">${say("golden-horn-page-more", { number: more[name] })}</b>` : null}</li>`)}
+        ${FIGURES.map((name) => html`<li key=${name} ...${tipped(say(`golden-horn-page-tip-stored-${name}`), "D8 D11")}><${Token} name=${name} size=${30} class=${stored[name] || more[name] ? "" : "gh-none"} /><b>${stored[name] ?? 0}</b>${more[name] ? html`<b class="gh-more">${say("golden-horn-page-more", { number: more[name] })}</b>` : null}</li>`)}
       </ul>`}
     </div>
   </section>`;
@@ -74,7 +76,7 @@ function Row({ level, stored, more, size, say }) {
       const coming = !here && (stored[colour] ?? 0) + (more[colour] ?? 0) > level;
       return html`<span key=${colour} class="gh-cell">${here || coming ? html`<${Token} name=${colour} size=${size} class=${coming ? "gh-coming" : ""} />` : html`<${Sign} name=${colour} size=${11} class=${`${colour} faint`} />`}</span>`;
     })}
-    <span class="gh-length">${would > has ? say("golden-horn-page-grows", { has, would }) : has || ""}</span>
+    <span class="gh-length">${would > has ? say("golden-horn-page-grows", { has, would }) : has || ""}${ROW_POINTS[would] ? html` <b class="gh-bonus">${say("golden-horn-page-more", { number: ROW_POINTS[would] })}</b>` : null}</span>
   </div>`;
 }
 
@@ -88,11 +90,11 @@ export function Fleet({ player, components, say, names, offers, chosen, busy, ch
         const words = boatTitle(say, names[player.seat], components, player.seat, boat);
         const inside = html`<${Model} components=${components} seat=${player.seat} boat=${boat} width=${62} />
           <span class="gh-where">${boat.place ? placeWords(say, boat.place) : say("golden-horn-page-unplaced")}</span>
-          <span class="gh-brings" title=${say("golden-horn-page-tip-draws")}>${say("golden-horn-page-more", { number: components.draws[boat.kind] })}<${Card} width=${11} /></span>`;
+          <span class="gh-brings" ...${tipped(say("golden-horn-page-tip-draws"), "M8")}>${say("golden-horn-page-more", { number: components.draws[boat.kind] })}<${Card} width=${11} /></span>`;
         return html`<li key=${boat.kind}>
           ${may
-            ? html`<button class="gh-berth gh-may" disabled=${busy} aria-pressed=${chosen === boat.kind} aria-label=${words} title=${words} onClick=${() => choose(boat.kind)}>${inside}</button>`
-            : html`<span class="gh-berth" role="img" aria-label=${words} title=${words}>${inside}</span>`}
+            ? html`<button class="gh-berth gh-may" disabled=${busy} aria-pressed=${chosen === boat.kind} aria-label=${words} ...${tipped(words, RULES.sail)} onClick=${() => choose(boat.kind)}>${inside}</button>`
+            : html`<span class="gh-berth" role="img" aria-label=${words} ...${tipped(words, "C2")}>${inside}</span>`}
         </li>`;
       })}
     </ul>
@@ -108,17 +110,18 @@ export function Other({ player, view, components, say, names, points, open: begi
       <${Banner} seat=${player.seat} />
       <span class="gh-name">${names[player.seat]}</span>
       <span class="gh-sums">
-        <span class="gh-sum" data-anchor=${`hand-${player.seat}`} title=${say("golden-horn-page-cards-held", { cards: player.cards })}><${Card} width=${14} /><b>${player.cards}</b></span>
-        <span class="gh-sum" data-anchor=${`warehouse-${player.seat}`} title=${say("golden-horn-page-things-stored", { stored: player.stored })}>
+        <span class="gh-sum" data-anchor=${`hand-${player.seat}`} ...${tipped(say("golden-horn-page-cards-held", { cards: player.cards }), "S4")}><${Card} width=${14} /><b>${player.cards}</b></span>
+        <span class="gh-sum" data-anchor=${`warehouse-${player.seat}`} ...${tipped(say("golden-horn-page-things-stored", { stored: player.stored }), "S4")}>
           <${Picture} width=${18} height=${18} box="-13 -13 26 26"><${Glyph} name="crate" size=${24} class="wood" /></${Picture}><b>${player.stored}</b>
         </span>
-        ${player.territories.length > 0 && html`<span class="gh-sum" title=${player.territories.map((name) => word(say, name)).join(say("play-comma"))}><${Sign} name="tower" class="clay" size=${18} /><b>${player.territories.length}</b></span>`}
+        ${player.territories.length > 0 && html`<span class="gh-sum" ...${tipped(player.territories.map((name) => word(say, name)).join(say("play-comma")), "D8 D11")}><${Sign} name="tower" class="clay" size=${18} /><b>${player.territories.length}</b></span>`}
         ${points !== null && html`<span class="gh-sum gh-points">${say("golden-horn-board-points", { points })}</span>`}
       </span>
-      <span class="gh-turn">${acts ? say("golden-horn-draw-to-play") : view.first === player.seat ? say("golden-horn-draw-first") : ""}</span>
+      ${view.first === player.seat && html`<span class="gh-first" ...${tipped(say("golden-horn-draw-first"), "S1")}>${say("golden-horn-page-first")}</span>`}
+      <span class="gh-turn">${acts ? say("golden-horn-draw-to-play") : ""}</span>
     </button>
     <ul class="gh-line" data-anchor=${`fleet-${player.seat}`}>
-      ${player.boats.map((boat) => html`<li key=${boat.kind} title=${boatTitle(say, names[player.seat], components, player.seat, boat)}>
+      ${player.boats.map((boat) => html`<li key=${boat.kind} ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), "C2")}>
         ${open
           ? html`<${Model} components=${components} seat=${player.seat} boat=${boat} width=${70} />`
           : html`<span class="gh-colours">${sailsOf(components, player.seat, boat.kind).map((colour) => html`<${Sign} name=${colour} size=${13} />`)}</span>`}
@@ -126,7 +129,7 @@ export function Other({ player, view, components, say, names, points, open: begi
         ${Object.entries(boat.cargo).map(([name, many]) => html`<span class="gh-sum"><b>${many}</b><${Token} name=${name} size=${16} /></span>`)}
       </li>`)}
     </ul>
-    ${player.territories.length > 0 && html`<p class="gh-lands">${player.territories.map((name) => html`<span title=${word(say, name)}><${Sign} name="tower" class="clay" size=${18} />${word(say, name)} <b>${components.territories[name].points}</b></span>`)}</p>`}
+    ${player.territories.length > 0 && html`<p class="gh-lands">${player.territories.map((name) => html`<span><${Sign} name="tower" class="clay" size=${18} />${word(say, name)} <b>${components.territories[name].points}</b></span>`)}</p>`}
     ${player.warehouse && (open || view.warehouses === "open" || view.actor === "over")
       ? html`<ul class="gh-things" aria-label=${say("golden-horn-page-stored", { things: counted(say, player.warehouse) })}>
           ${[...COLOURS, ...(view.dominio ? FIGURES : [])].map((name) => html`<li key=${name}><${Token} name=${name} size=${20} class=${player.warehouse?.[name] ? "" : "gh-none"} /><b>${player.warehouse?.[name] ?? 0}</b></li>`)}
@@ -139,23 +142,23 @@ export function Other({ player, view, components, say, names, points, open: begi
 /** Bag, draw pile, discards, and with Dominio da Mar the figures. @param {{ view: View, say: Say }} props */
 export function Stock({ view, say }) {
   const piles = [
-    { name: "bag", many: view.bag, anchor: "bag", picture: html`<${Picture} width=${30} height=${30} box="-13 -13 26 26"><${Glyph} name="bag" size=${24} class="leather" /></${Picture}>` },
-    { name: "draw-pile", many: view.draw_pile, anchor: "pile", picture: view.draw_pile ? html`<${Card} width=${22} />` : html`<span class="gh-empty"></span>` },
+    { name: "bag", many: view.bag, anchor: "bag", rule: "M2", picture: html`<${Picture} width=${30} height=${30} box="-13 -13 26 26"><${Glyph} name="bag" size=${24} class="leather" /></${Picture}>` },
+    { name: "draw-pile", many: view.draw_pile, anchor: "pile", rule: "M9", picture: view.draw_pile ? html`<${Card} width=${22} />` : html`<span class="gh-empty"></span>` },
     ...(view.dominio
       ? [
-          { name: "mercenaries", many: view.supply, anchor: "supply", picture: html`<${Token} name="mercenaries" size=${30} />` },
-          { name: "peasants", many: view.outside, anchor: "outside", picture: html`<${Token} name="peasants" size=${30} />` },
+          { name: "mercenaries", many: view.supply, anchor: "supply", rule: "D1 D3", picture: html`<${Token} name="mercenaries" size=${30} />` },
+          { name: "peasants", many: view.outside, anchor: "outside", rule: "D4", picture: html`<${Token} name="peasants" size=${30} />` },
         ]
       : []),
   ];
   return html`<section class="gh-stock" aria-label=${say("golden-horn-page-stock")}>
     <ul class="gh-piles">
-      ${piles.map(({ name, many, anchor, picture }) => html`<li key=${name} data-anchor=${anchor} title=${say(`golden-horn-page-tip-${name}`)}>${picture}<span class="gh-word">${say(`golden-horn-draw-${name}-heading`)}</span><b>${many}</b></li>`)}
+      ${piles.map(({ name, many, anchor, picture, rule }) => html`<li key=${name} data-anchor=${anchor} ...${tipped(say(`golden-horn-page-tip-${name}`), rule)}>${picture}<span class="gh-word">${say(`golden-horn-draw-${name}-heading`)}</span><b>${many}</b></li>`)}
     </ul>
     <div class="gh-discards" data-anchor="discards">
       <span class="gh-word">${say("golden-horn-draw-discards-heading")}</span>
       <ul>
-        ${COLOURS.map((colour) => html`<li key=${colour} title=${say("golden-horn-page-held", { colour: word(say, colour), number: view.discards[colour] ?? 0 })}><${Sign} name=${colour} size=${16} class=${view.discards[colour] ? colour : `${colour} faint`} /><b>${view.discards[colour] ?? 0}</b></li>`)}
+        ${COLOURS.map((colour) => html`<li key=${colour} ...${tipped(say("golden-horn-page-discarded", { colour: word(say, colour), number: view.discards[colour] ?? 0 }), "M9")}><${Sign} name=${colour} size=${16} class=${view.discards[colour] ? colour : `${colour} faint`} /><b>${view.discards[colour] ?? 0}</b></li>`)}
       </ul>
     </div>
   </section>`;

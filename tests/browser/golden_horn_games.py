@@ -1,0 +1,121 @@
+"""Whole games of Golden Horn: two people, each at a browser of their own, click on what the page offers; bots have the other seats."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct
+from playwright.sync_api import Browser
+
+from emporion.engine.random import Random
+from tests.browser.golden_horn_page import DESKTOP, PHONE, Option, Sheet
+
+PEOPLE = 2
+COMBINATIONS = [(players, dominio) for players in (2, 3, 4) for dominio in (False, True)]
+KINDS = {"button": "choices", "chart": "on the chart", "hand": "cards in hand", "fleet": "one's fleet"}
+"""What is clicked on, and how it is called."""
+SLOWEST = 300.0
+"""Seconds that a game may take."""
+FIND = """([choice, hurry]) => {
+  if (document.querySelector('.ending')) return 'over';
+  const board = document.querySelector('.gh[data-asked=yes][data-busy=no]');
+  if (!board || !board.querySelector('.gh-ask')) return null;
+  const kinds = { button: '.gh-ask button', chart: '.gh-spot', hand: '.gh-slot.gh-may', fleet: '.gh-berth.gh-may' };
+  const may = Object.entries(kinds).map(([kind, where]) => [kind, [...board.querySelectorAll(where)].filter((each) =>
+    !each.disabled && each.ariaPressed !== 'true' && each.ariaExpanded !== 'true')]).filter(([, found]) => found.length);
+  let [kind, found] = may[choice % may.length];
+  let target = found[Math.floor(choice / 8) % found.length];
+  const call = hurry && board.querySelector('.gh-choice[data-moves=call]:enabled');
+  if (call) [kind, target] = ['button', call];
+  target.scrollIntoView({ block: 'center' });
+  const box = target.getBoundingClientRect();
+  const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.15], [0.5, 0.85], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9], [0.9, 0.1]];
+  for (const [right, down] of points) {
+    const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+    if (target.contains(document.elementFromPoint(x, y))) return { kind, x, y, name: target.ariaLabel ?? target.textContent.trim() };
+  }
+  return { kind, hidden: target.outerHTML };
+}"""
+"""What to click on, if one is asked: `choice` says which, by its kind first."""
+
+
+class Played(Struct):
+    """A game that was clicked to its end."""
+
+    players: int
+    dominio: bool
+    clicks: Counter[str]
+    seconds: float
+    scores: list[int]
+    shown: list[list[list[int]]]
+    """For each browser, the rows of the table at the end; the last one has the sums."""
+    parts: list[list[int]]
+    """The same rows by the server."""
+
+
+class Game:
+    """A table with two browsers at it."""
+
+    def __init__(self, browser: Browser, address: str, players: int, options: Option, listening: bool = False) -> None:
+        self.address, self.players, self.options = address, players, options
+        self.sheets = [Sheet(browser, address, size=size, listening=listening) for size in (DESKTOP, PHONE)]
+        host, guest = (sheet.context.request for sheet in self.sheets)
+        host.post(f"{address}/api/v1/me", data={"name": "Ada"})
+        guest.post(f"{address}/api/v1/me", data={"name": "Bela"})
+        seats = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(players - PEOPLE))]
+        made = host.post(f"{address}/api/v1/tables", data={"game": "golden-horn", "options": options, "seats": seats, "pace": 0}).json()
+        self.code = made["table"]["code"]
+        seat = guest.post(f"{address}/api/v1/tables/{self.code}/seats/1").json()
+        host.post(f"{address}/api/v1/tables/{self.code}/start")
+        for sheet, link in zip(self.sheets, (made["seats"][0]["link"], seat["link"]), strict=True):
+            sheet.page.goto(link if "://" in link else address + link)
+
+    def play(self, seed: object, hurry: bool = True) -> Played:
+        """Click, each in turn, until both see the score."""
+        rng, clicks, began = Random("games", seed), Counter[str](), time.monotonic()
+        over = [False] * PEOPLE
+        while not all(over):
+            waited = True
+            for number, sheet in enumerate(self.sheets):
+                found = sheet.page.evaluate(FIND, [rng.below(1 << 20), hurry])
+                over[number] = found == "over"
+                if found and not over[number]:
+                    assert "hidden" not in found, f"nothing of it can be clicked: {found}"
+                    sheet.page.mouse.click(found["x"], found["y"])
+                    clicks[found["kind"]] += 1
+                    waited = False
+            if waited:
+                time.sleep(0.003)
+            assert time.monotonic() < began + SLOWEST, "the game does not end"
+        return self._played(clicks, time.monotonic() - began)
+
+    def _played(self, clicks: Counter[str], seconds: float) -> Played:
+        host = self.sheets[0].context.request
+        table = host.get(f"{self.address}/api/v1/tables/{self.code}").json()
+        last = host.get(f"{self.address}/api/v1/tables/{self.code}/moments?first={table['number'] - 1}&last={table['number'] + 1}").json()[
+            -1
+        ]
+        parts = last["position"]["result"]["parts"]
+        rows = [[part[name] for part in parts] for name in parts[0]]
+        shown = [sheet.page.evaluate(SCORES) for sheet in self.sheets]
+        dominio = bool(self.options.get("dominio"))
+        return Played(self.players, dominio, clicks, seconds, table["scores"], shown, [*rows, table["scores"]])
+
+    def close(self) -> None:
+        for sheet in self.sheets:
+            sheet.close()
+
+
+SCORES = """() => [...document.querySelectorAll('.ending .scores tbody tr, .ending .scores tfoot tr')].map((row) =>
+  [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-'))))"""
+
+
+def play_game(browser: Browser, address: str, players: int, options: Option, seed: Any, hurry: bool = True) -> Played:
+    """A whole game; that the pages complained of nothing and show the server's score is checked."""
+    game = Game(browser, address, players, options)
+    played = game.play(seed, hurry)
+    game.close()
+    assert played.shown == [played.parts] * PEOPLE
+    return played

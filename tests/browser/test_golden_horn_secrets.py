@@ -1,0 +1,167 @@
+"""Nothing in a page knows another seat's hand: neither what is drawn nor what the scripts keep, nor what came over the socket."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from tests.browser.golden_horn_games import FIND, Game
+from tests.browser.golden_horn_page import Mounted, Sheet, chromium, served
+from tests.server.lookalikes import pairs
+
+KEPT = """(found) => found.flatMap((each) => {
+  const has = (name) => 'value' in (Object.getOwnPropertyDescriptor(each, name) ?? {}) && each[name] !== null && each[name] !== undefined;
+  if (has('hand') && has('seat')) return [['hand', each.seat]];
+  if (has('warehouse') && has('seat')) return [['warehouse', each.seat]];
+  if (has('type') && each.type === 'CardDrawn' && has('colour')) return [['card', each.seat]];
+  return [];
+})"""
+"""Whose secrets these objects hold."""
+CARDS = re.compile(r"(?:\d+|no) (?:yellow|pink|green|red|blue|orange) cards?\b")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+def kept(page: Page) -> set[tuple[str, int]]:
+    """Whose secrets any object of the page's scripts holds, after what nobody holds has been swept away."""
+    devtools = page.context.new_cdp_session(page)
+    plain = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": plain})["objects"]["objectId"]
+    call = {"functionDeclaration": f"function () {{ return ({KEPT})(this); }}", "objectId": found, "returnByValue": True}
+    answer = devtools.send("Runtime.callFunctionOn", call)
+    assert "exceptionDetails" not in answer, answer
+    devtools.detach()
+    return {(what, seat) for what, seat in answer["result"]["value"]}
+
+
+def keeps_only(page: Page, seats: set[int]) -> bool:
+    """Whether after a moment the page knows nothing of other seats. Browsers remember for a while what was drawn last."""
+    page.mouse.move(2, 2)
+    for _ in range(20):
+        if {who for _, who in kept(page)} <= seats:
+            return True
+        page.wait_for_timeout(100)
+    return False
+
+
+def told(message: Any) -> set[tuple[str, int]]:
+    """Whose secrets a message holds."""
+    if isinstance(message, list):
+        return set().union(*map(told, message))
+    if not isinstance(message, dict):
+        return set()
+    found = set().union(*map(told, message.values()))
+    found |= {(name, message["seat"]) for name in ("hand", "warehouse") if message.get(name) is not None and "seat" in message}
+    if message.get("type") == "CardDrawn" and message.get("colour"):
+        found.add(("card", message["seat"]))
+    return found
+
+
+def written(page: Page) -> str:
+    """All that the document says, in words, names and hidden places, and all that the browser keeps for it."""
+    whole = page.evaluate(
+        "document.documentElement.outerHTML + JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])"
+    )
+    return str(whole)
+
+
+def test_while_a_game_goes_on_nobody_elses_hand_is_anywhere_in_the_page(browser: Browser, address: str) -> None:
+    game = Game(browser, address, 3, {}, listening=True)
+    rng = Random("secrets")
+    drawn = 0
+    while drawn < 60:
+        for sheet in game.sheets:
+            found = sheet.page.evaluate(FIND, [rng.below(1 << 20), False])
+            if found:
+                sheet.page.mouse.click(found["x"], found["y"])
+                drawn += 1
+    for seat, sheet in enumerate(game.sheets):
+        while sheet.page.locator(".gh-whose[aria-expanded=false]").count():
+            sheet.page.locator(".gh-whose[aria-expanded=false]").first.click()
+        heard = told([json.loads(frame) for frame in sheet.frames])
+        assert {("hand", seat), ("card", seat)} <= heard, "one's own is told"
+        assert {who for _, who in heard} == {seat}
+        assert {who for _, who in kept(sheet.page)} == {seat}
+        own = set(
+            CARDS.findall(sheet.page.evaluate("document.querySelector('.gh-hand').outerHTML + document.querySelector('.log').outerHTML"))
+        )
+        hidden = sheet.page.evaluate("[...document.querySelectorAll('.gh-other, .gh-tabs, .seats')].map((each) => each.outerHTML).join('')")
+        assert own
+        assert not CARDS.findall(hidden)
+        assert "#horn-wind" not in hidden
+        assert '"hand"' not in written(sheet.page)
+    game.close()
+
+
+def hot_seat(sheet: Sheet) -> Page:
+    """One device for two people."""
+    page = sheet.page
+    page.goto(sheet.address)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").press("Tab")
+    page.locator(".card-golden-horn").get_by_role("button", name="New table").click()
+    page.get_by_label("Who takes seat 2").select_option("another")
+    page.get_by_label("Name of seat 2").fill("Bela")
+    page.get_by_role("button", name="Begin").click()
+    return page
+
+
+def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(browser: Browser, address: str) -> None:
+    sheet = Sheet(browser, address)
+    page = hot_seat(sheet)
+    rng, seen = Random("cover"), []
+    for _ in range(8):
+        page.locator(".cover").wait_for()  # wait_for_selector would itself keep hold of what it found
+        assert keeps_only(page, set())
+        assert "horn-" not in written(page)
+        assert not CARDS.findall(written(page))
+        page.locator(".cover button").click()
+        while True:
+            page.locator(".gh[data-asked=yes][data-busy=no] .gh-ask, .cover").first.wait_for()
+            if page.locator(".cover").count():
+                break
+            seat = 0 if "Ada" in page.locator(".gh-me").inner_text() else 1
+            assert keeps_only(page, {seat})
+            seen.append(seat)
+            found = page.evaluate(FIND, [rng.below(1 << 20), False])
+            if found and "x" in found:
+                page.mouse.click(found["x"], found["y"])
+    assert set(seen) == {0, 1}
+    sheet.close()
+
+
+def lookalikes() -> tuple[Match, Match]:
+    """Two games that look the same to seat 0: in one of them the hand of the other leaves one answer only."""
+    for seed in range(40):
+        for one, two in pairs(2, 0, seed, 300):
+            matches = [table.match for table in (one, two) if table.match is not None]
+            counts = sorted(len(match.moves()) if match.actor == 1 else 0 for match in matches)
+            if counts[0] == 1 and counts[1] > 1:
+                return matches[0], matches[1]
+    raise AssertionError("no such position")
+
+
+def test_a_choice_with_one_answer_because_of_a_hand_looks_like_any_other(browser: Browser, address: str) -> None:
+    pages = []
+    for match in lookalikes():
+        board = Mounted(browser, address, match)
+        pages.append(board.page.locator(".gh").evaluate("(board) => board.outerHTML"))
+        board.close()
+    assert pages[0] == pages[1]

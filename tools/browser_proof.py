@@ -1,0 +1,42 @@
+"""Whole games in real browsers, every combination of players and expansion."""
+
+from __future__ import annotations
+
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.golden_horn_games import COMBINATIONS, KINDS, Played, play_game
+from tests.browser.golden_horn_page import chromium, served
+
+Lines = list[str]
+GAMES = 2
+"""Of each combination; in the second one nobody calls the end as soon as they may."""
+
+
+def browser_games() -> Lines:
+    """Whole games of Golden Horn in Chromium: two browsers and bots"""
+    lines = [
+        "Two people, one at a desktop (1280×800) and one at a phone (390×844), click on anything that the page offers; bots have",
+        "the other seats. No console complained, and the table at the end of both pages equals the server's in every row.",
+        "",
+        f"| players | Dominio da Mar | games | clicks | {' | '.join(KINDS.values())} | seconds |",
+        f"|---|---|---|---|{'---|' * len(KINDS)}---|",
+    ]
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, chromium() as browser:
+        for players, dominio in COMBINATIONS:
+            found = [play_game(browser, address, players, {"dominio": dominio}, seed, hurry=seed == 0) for seed in range(GAMES)]
+            lines.append(_row(found))
+    return lines
+
+
+def _row(found: list[Played]) -> str:
+    clicks = sum((played.clicks for played in found), Counter[str]())
+    first = found[0]
+    kinds = " | ".join(str(clicks[kind]) for kind in KINDS)
+    seconds = sum(played.seconds for played in found)
+    return f"| {first.players} | {'yes' if first.dominio else 'no'} | {len(found)} | {clicks.total()} | {kinds} | {seconds:.0f} |"
+
+
+PARTS: dict[str, Callable[[], Lines]] = {"browser-games": browser_games}
