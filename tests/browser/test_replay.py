@@ -153,7 +153,7 @@ def test_a_running_game_is_stepped_through_without_leaving_it(visitors: Any) -> 
     page.keyboard.press("ArrowRight")
     at(page, 1)
     assert page.locator(".review, .study, .past-viewer").count() == 0, "a running game is not studied"
-    page.get_by_role("button", name="Back to now").click()
+    page.locator(".past").get_by_role("button", name="Back to now").click()
     page.wait_for_selector(".choice:enabled", timeout=WAIT)
     assert page.url == address
 
