@@ -25,7 +25,9 @@ from tools.types import FILE, declarations, effects
 
 WEB = ROOT / "src" / "emporion" / "web"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-NAMED = re.compile(r"""(?<!class=)(["'`])((?:web|play|corinth)-[a-z0-9][^"'`\s]*|\$\{(?:table\.|found\.)?(?:game|name)\}-[^"'`\s]*)\1""")
+NAMED = re.compile(
+    r"""(?<!class=)(["'`])((?:web|play|corinth|golden-horn)-[a-z0-9][^"'`\s]*|\$\{(?:table\.|found\.)?(?:game|name)\}-[^"'`\s]*)\1"""
+)
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
@@ -49,18 +51,22 @@ def variables(found: dict[str, str], key: str) -> set[str]:
 
 
 def keys_of_the_page(english: dict[str, str]) -> set[str]:
-    """The keys that the page's scripts name; of a key that is put together, all of Corinth's and the page's that fit."""
+    """The keys that the page's scripts name; of a key that is put together, all that fit."""
     found: set[str] = set()
     for path in WEB.rglob("*.js"):
-        if path.name == "telling.js" or {"vendor", "golden_horn"} & set(path.parts):
+        if path.name == "telling.js" or "vendor" in path.parts:
             continue
-        for _, key in NAMED.findall(path.read_text(encoding="utf-8")):
-            parts = re.split(r"\$\{[^}]*\}", re.sub(r"^\$\{[^}]*\}", "corinth", key))
-            if "".join(parts).strip("-") != "corinth":  # the names of effects, which another test has
+        named = [key for _, key in NAMED.findall(path.read_text(encoding="utf-8"))]
+        for key in [re.sub(r"^\$\{[^}]*\}", game, key) for key in named for game in games.NAMES]:
+            parts = re.split(r"\$\{[^}]*\}", key)
+            if "".join(parts).strip("-") not in (
+                *games.NAMES,
+                "golden-horn-board",
+            ):  # the names of effects, which another test has; a class
                 pattern = re.compile("[a-z0-9-]+".join(map(re.escape, parts)))
                 fitting = {name for name in english if pattern.fullmatch(name)}
                 assert fitting, f"{path.name} says {key}"
-                found |= {name for name in fitting if not name.startswith("web-option-golden-horn")}
+                found |= fitting
     return found
 
 
@@ -98,14 +104,46 @@ def test_a_language_says_everything_that_the_page_says(language: str) -> None:
         assert variables(other, key) <= variables(english, key), key
 
 
-def test_what_a_board_tells_is_translated() -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_board_tells_is_translated(game: str) -> None:
     english, french = entries("en"), entries("fr")
-    told = re.compile("corinth-(rule|rules|ask|part|refuse|gives|would|end|reach|choice|then|draw-power)-.*")
-    names = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", effect.__name__).lower() for effect in effects(import_module("emporion.games.corinth.effects"))
-    }
-    sentences = {f"corinth-{name}" for name in names}
-    assert {key for key in english if told.fullmatch(key) or key in sentences} <= set(french)
+    told = re.compile(f"(word|{game}-(rule|rules|ask|part|refuse|gives|would|end|reach|choice|then|draw|page|web))-.*")
+    assert not {key for key in english if told.fullmatch(key)} - set(french)
+    assert not sentences(game) & set(english) - set(french)
+
+
+def sentences(game: str) -> set[str]:
+    """The keys of the sentences that tell what happened, whether there are such sentences or not."""
+    module = f"emporion.games.{game.replace('-', '_')}.effects"
+    told = re.findall(r'type: "([A-Z]\w+)"', (WEB / "games" / "golden_horn" / "told.js").read_text()) if game == "golden-horn" else []
+    names = [*told, *(effect.__name__ for effect in effects(import_module(module)))]
+    return {f"{game}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in names}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_line_of_the_log_names_its_rule(game: str) -> None:
+    english = entries("en")
+    rulings = dict(re.findall(r'"([a-z-]+)": "([A-Z]\d+)"', (WEB / "lib" / "ruling.js").read_text(encoding="utf-8")))
+    assert not sentences(game) & set(english) - set(rulings)
+    assert all(
+        f"{key.removesuffix(rest)}rule-{rule.lower()}" in english
+        for key, rule in rulings.items()
+        if (rest := key.removeprefix(f"{game}-")) != key
+    )
+
+
+def test_what_the_page_is_told_in_words_of_the_components_is_translated() -> None:
+    """Every word of the components that is shown has a text, so that another language can have another."""
+    for game in games.NAMES:
+        told = json.dumps(games.find(game).rule_values(games.find(game).components(games.find(game).standard())))
+        known = {key.removeprefix("word-").replace("-", " ") for key in entries("fr") if key.startswith("word-")} | {"trio", "duo", "solo"}
+        unknown = {found for found in re.findall(r"[a-z]{3,}(?: [a-z]+)*", told.replace("\\n", " ")) if not {found, *found.split()} & known}
+        assert not {found for found in unknown if found not in rule_names(game)}, game
+
+
+def rule_names(game: str) -> set[str]:
+    """The names of the values of the rules' texts."""
+    return {*games.find(game).rule_values(games.find(game).components(games.find(game).standard())), "dominio"}
 
 
 def test_make_play_serves_and_opens_the_browser(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from emporion import games
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import browser_proof, load_proof, search_proof, server_proof
+from tools import browser_proof, load_proof, page_proof, search_proof, server_proof
 
 FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -126,6 +126,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **load_proof.PARTS,
     **search_proof.PARTS,
     **server_proof.PARTS,
+    **page_proof.PARTS,
 }
 
 

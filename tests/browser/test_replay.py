@@ -206,11 +206,14 @@ def shown(page: Page, decision: Decision) -> None:
     expect(verdict).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
     shares = [float(cell.get_attribute("data-share") or "") for cell in verdict.locator("td[data-share]").all()]
     assert shares == [seen.share for seen in decision.prospects]
-    assert verdict.locator("tbody b").all_inner_texts() == [seen.move for seen in decision.prospects]
-    expect(verdict.locator(".chosen b")).to_have_text(decision.chosen)
+    assert [row.get_attribute("data-move") for row in verdict.locator("tbody tr").all()] == [seen.move for seen in decision.prospects]
+    expect(verdict.locator(".chosen")).to_have_attribute("data-move", decision.chosen)
+    names = verdict.locator("tbody b").all_inner_texts()
+    assert all(name[0].isupper() for name in names), names  # as a person would say it, not as it is written in a record
+    named = {seen.move: name for seen, name in zip(decision.prospects, names, strict=True)}
     text = verdict.locator("p").inner_text()
-    assert f"chose {decision.chosen}" in text
-    assert (f"prefers {decision.preferred}" in text) == (decision.chosen != decision.preferred)
+    assert f"chose “{named[decision.chosen]}”" in text
+    assert (f"prefers “{named[decision.preferred]}”" in text) == (decision.chosen != decision.preferred)
     assert ("cost" in text) == (decision.cost >= 0.01)
     if decision.cost >= 0.01:
         assert f"cost {decision.cost:.0%}" in text or f"cost {decision.cost + 1e-9:.0%}" in text

@@ -77,6 +77,12 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(before)
 
 
+def word(name: str) -> str:
+    """What a word of the components is called in the language that is spoken; one that has no text of its own is itself."""
+    key = f"word-{name.replace(' ', '-')}"
+    return say(key) if key in catalogue().keys else name
+
+
 def say(key: str, **values: object) -> str:
     """The sentence for `key`, in English or the language that is spoken."""
     spoken = catalogue(_spoken.get())

@@ -108,3 +108,14 @@ corinth-web-tip-harbor = { $name }: { $rule ->
        *[other] a group here checks as many symbols as it has dice
     }. Or walk with the Steward by the value of its dice (S1)
 corinth-web-explore = Arrow keys explain what is printed here; Enter opens the rule.
+
+## Moves by name
+
+corinth-web-name-take = { $district ->
+        [gold] Gain gold
+        [goats] Gain goats
+       *[other] Deliver { $good }
+    }
+corinth-web-name-steward = Walk with the dice of { $name }
+corinth-web-name-discard = Remove the dice of { $name }
+corinth-web-name-shop = Stock the shop of { $points }

@@ -109,3 +109,14 @@ corinth-web-tip-harbor = { $name } : { $rule ->
        *[other] un groupe ici coche autant de symboles qu’il a de dés
     }. Ou marchez avec l’Intendant de la valeur de ses dés (S1)
 corinth-web-explore = Les flèches expliquent ce qui est imprimé ici ; Entrée ouvre la règle.
+
+## Les coups par leur nom
+
+corinth-web-name-take = { $district ->
+        [gold] Gagner de l’or
+        [goats] Gagner des chèvres
+       *[other] Livrer : { $good }
+    }
+corinth-web-name-steward = Marcher avec les dés ({ $name })
+corinth-web-name-discard = Retirer les dés ({ $name })
+corinth-web-name-shop = Remplir la boutique à { $points }

@@ -1280,3 +1280,45 @@ bench-server-cpu = the server’s processor time a move, ms
 ## The parts of a board
 
 drawing-unknown = This game’s board has no part “{ $part }”.
+
+## Words of the components and of the server, where other languages have others
+
+word-spices = spices
+word-carpets = carpets
+word-wine = wine
+word-olive-oil = olive oil
+word-gold = gold
+word-goats = goats
+word-goat = goat
+word-green = green
+word-purple = purple
+word-blue = blue
+word-orange = orange
+word-yellow = yellow
+word-pink = pink
+word-red = red
+word-temple = temple
+word-warehouse = warehouse
+word-stable = stable
+word-store = store
+word-start = start
+word-yellow-die = yellow die
+word-mercenaries = mercenaries
+word-peasants = peasants
+word-venice = Venice
+word-modone = Modone
+word-constantinople = Constantinople
+word-zara = Zara
+word-durazzo = Durazzo
+word-candia = Candia
+word-negroponte = Negroponte
+word-galata = Galata
+golden-horn-tinted = { $colour }
+golden-horn-dyed = { $number ->
+        [one] { $thing } cube
+       *[other] { $thing } cubes
+    }
+golden-horn-dyed-one = { $thing ->
+        [peasants] peasant
+       *[other] { $thing } cube
+    }

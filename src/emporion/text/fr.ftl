@@ -80,7 +80,7 @@ corinth-rule-a3 = Dans un quartier, une boutique entamée doit être terminée a
 corinth-rule-a4 = Une livraison peut terminer une boutique et continuer dans une autre ; vous choisissez laquelle.
 corinth-rule-a5 = Le premier dont tous les symboles du vert, du violet ou du bleu sont cochés gagne le bonus du quartier, par une livraison ou par l’Intendant. Pour tous les autres il est perdu. Un quartier sans bonus n’a rien à gagner.
 corinth-rule-s1 = Au lieu de l’action de son quartier, n’importe quel groupe, ceux de l’or et des chèvres compris, avance l’Intendant de la valeur de ses dés. Leur nombre ne compte pas.
-corinth-rule-s2 = Une marche va de voisine en voisine et commence où la dernière a fini, la première à start. Aucune case n’est foulée ni atteinte deux fois dans la partie. Le départ compte comme foulé dès qu’on le quitte.
+corinth-rule-s2 = Une marche va de voisine en voisine et commence où la dernière a fini, la première à la case départ. Aucune case n’est foulée ni atteinte deux fois dans la partie. Le départ compte comme foulé dès qu’on le quitte.
 corinth-rule-s3 = Chaque or dépensé rend la marche plus longue ou plus courte d’un pas.
 corinth-rule-s4 = Avec l’écurie, un ou deux pas de plus ou de moins sont gratuits, et l’on peut ajouter de l’or. Une marche de k pas avec la valeur v coûte autant d’or que k et v diffèrent, moins 2 avec l’écurie, et jamais moins que rien. On paie quand la marche s’arrête, avant que sa case donne quoi que ce soit.
 corinth-rule-s5 = Une marche compte au moins un pas. Seuls votre or et les cases libres limitent sa longueur.
@@ -435,6 +435,417 @@ corinth-part-temple = temple
 
 golden-horn-title = Golden Horn
 
+## Golden Horn : pourquoi un coup est refusé
+
+golden-horn-refuse-chance-form = « { $move } » n’est ni un cube ni une carte ; écrivez cube ou card et sa couleur.
+golden-horn-refuse-cube-due = Il faut d’abord tirer un cube pour le port.
+golden-horn-refuse-card-due = Il faut d’abord piocher une carte.
+golden-horn-refuse-cube = Aucun cube { $cube } n’est dans le sac.
+golden-horn-refuse-card = Aucune carte de ce genre n’est dans la pioche.
+golden-horn-refuse-place-now = On place les bateaux avant le début de la partie, et seulement alors.
+golden-horn-refuse-place-order = C’est le { $kind } qu’il faut placer ; chacun place trio, duo et solo dans cet ordre.
+golden-horn-refuse-raid-now = On pille au début de son tour, une seule fois.
+golden-horn-refuse-raid-enemy = On ne pille qu’un bateau adverse de cette table.
+golden-horn-refuse-raid-port = Les bateaux au port sont à l’abri.
+golden-horn-refuse-raid-empty = Ce bateau ne porte rien.
+golden-horn-refuse-raid-mercenaries = Un bateau qui a un mercenaire à bord ne peut pas être pillé.
+golden-horn-refuse-raid-sails = Ce bateau n’a pas de voile { golden-horn-tinted } ; les deux cartes doivent être des couleurs de ses voiles.
+golden-horn-refuse-raid-cards = Vous n’avez pas ces deux cartes.
+golden-horn-refuse-no-raid-now = Le moment de piller est passé pour ce tour.
+golden-horn-refuse-sail-now = On choisit un bateau une fois par tour, après le pillage.
+golden-horn-refuse-sail = Le { $kind } ne peut pas partir : rien dans son port n’est à charger pour lui.
+golden-horn-refuse-turn = Le { $kind } ne peut pas faire demi-tour ; seul un bateau vidé par un pillage le peut, à son prochain départ.
+golden-horn-refuse-load-now = Un bateau ne charge qu’en quittant Venise ou Constantinople.
+golden-horn-refuse-load-figures = Aucune figurine de ce genre n’est dans ce port.
+golden-horn-refuse-load-none = Aucun cube { golden-horn-tinted } n’est dans ce port.
+golden-horn-refuse-load-sails = Un bateau à voile { golden-horn-tinted } ne charge pas de cubes { golden-horn-tinted }.
+golden-horn-refuse-voyage-now = Aucun bateau n’est en route en ce moment.
+golden-horn-refuse-on = Le bateau n’a pas de voile { golden-horn-tinted } ; il ne continue qu’avec une carte { golden-horn-tinted }.
+golden-horn-refuse-wind-colour = Le bateau est sur une case { golden-horn-tinted } ; seule une carte { golden-horn-tinted } y donne du vent.
+golden-horn-refuse-wind-sail = Le bateau a une voile { golden-horn-tinted } et continue sans carte.
+golden-horn-refuse-wind-card = Vous n’avez pas de carte { golden-horn-tinted }.
+golden-horn-refuse-call = Seul peut annoncer la fin qui a les six couleurs dans son entrepôt.
+golden-horn-refuse-called = La fin est déjà annoncée.
+golden-horn-refuse-end-now = La fin du tour n’est pas atteinte.
+golden-horn-refuse-dominio = Cela fait partie de Dominio da Mar, que cette table ne joue pas.
+golden-horn-refuse-conquer-now = On conquiert et on échange des paysans au début et à la fin de son tour.
+golden-horn-refuse-conquered = { golden-horn-territory } est déjà conquise.
+golden-horn-refuse-conquer-cost = { golden-horn-territory } coûte { $cost } mercenaires ; deux paysans en valent un.
+golden-horn-refuse-exchange = Les paysans de votre entrepôt s’échangent un pour un, au moins un, tant qu’il y a des mercenaires dans la réserve.
+
+## Golden Horn : les mots du plateau
+
+golden-horn-draw-title = Golden Horn
+golden-horn-draw-printed = Golden Horn et Dominio da Mar : le plateau à quatre
+golden-horn-draw-printed-all = Une carte marine. La route mène de Venise, par des tuiles de trois cases colorées et par Modon, à Constantinople. Chaque port du bout a des places pour les marchandises et des mouillages. Cinq territoires de Dominio da Mar avec leur prix et leurs points, le sac, la pioche, la défausse, et quatre flottes de trois bateaux avec leurs voiles.
+golden-horn-draw-chart = La carte marine de Golden Horn
+golden-horn-draw-chart-all = La route mène de Venise, par des tuiles de trois cases colorées, à Constantinople.
+golden-horn-draw-table = Golden Horn : la table à la manche { $round }
+golden-horn-draw-turn = Manche { $round } · tour de la place { $seat }
+golden-horn-draw-setup = Bateaux, marchandises, cartes · place { $seat }
+golden-horn-draw-over = Partie finie
+golden-horn-draw-end-port = La fin : un port est vide
+golden-horn-draw-end-call = La fin est annoncée
+golden-horn-draw-end-territories = La fin : tous les territoires sont conquis
+golden-horn-draw-lies = { $port } : { $things }.
+golden-horn-draw-holds = Place { $seat } : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main, { $stored } dans l’entrepôt.
+golden-horn-draw-conquered = Conquis : { $territories }.
+golden-horn-draw-boat = Place { $seat }, { $kind } ({ $sails }) : pas encore placé
+golden-horn-draw-boat-heading = Place { $seat }, { $kind } ({ $sails }) : { $place }, cap sur { $heading }, à bord { $cargo }
+golden-horn-draw-space-number = case { $number }
+golden-horn-draw-nothing = rien
+golden-horn-draw-space = Case { $number } : { $colour }
+golden-horn-draw-modone-holds = Modon : place pour { $boats ->
+        [one] un bateau
+       *[other] { $boats } bateaux
+    }
+golden-horn-draw-territory = { $name } : coûte { $cost ->
+        [one] un mercenaire
+       *[other] { $cost } mercenaires
+    }, donne { $points } points
+golden-horn-draw-brings = { $kind } : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à chaque arrêt dans un port
+golden-horn-draw-seat = Place { $seat }
+golden-horn-draw-you = vous
+golden-horn-draw-first = premier joueur
+golden-horn-draw-to-play = à jouer
+golden-horn-draw-due = { $cards ->
+        [one] une carte à piocher
+       *[other] { $cards } cartes à piocher
+    }
+golden-horn-draw-hand = Main
+golden-horn-draw-warehouse = Entrepôt
+golden-horn-draw-bag-heading = Sac
+golden-horn-draw-draw-pile-heading = Pioche
+golden-horn-draw-discards-heading = Défausse
+golden-horn-draw-mercenaries-heading = Mercenaires
+golden-horn-draw-peasants-heading = Paysans
+golden-horn-draw-venice = Venise
+golden-horn-draw-modone = Modon
+golden-horn-draw-constantinople = Constantinople
+golden-horn-draw-zara = Zara
+golden-horn-draw-durazzo = Durazzo
+golden-horn-draw-candia = Candie
+golden-horn-draw-negroponte = Nègrepont
+golden-horn-draw-galata = Galata
+golden-horn-draw-trio = trio
+golden-horn-draw-duo = duo
+golden-horn-draw-solo = solo
+golden-horn-draw-yellow = jaune
+golden-horn-draw-pink = rose
+golden-horn-draw-green = vert
+golden-horn-draw-red = rouge
+golden-horn-draw-blue = bleu
+golden-horn-draw-orange = orange
+golden-horn-draw-mercenaries = { $many ->
+        [one] mercenaire
+       *[other] mercenaires
+    }
+golden-horn-draw-peasants = { $many ->
+        [one] paysan
+       *[other] paysans
+    }
+
+## Golden Horn : les règles
+
+golden-horn-rules-c = Ce que contient la boîte
+golden-horn-rules-s = Mise en place
+golden-horn-rules-t = Un tour
+golden-horn-rules-p = Les pillages
+golden-horn-rules-m = Les voyages
+golden-horn-rules-e = La fin et le score
+golden-horn-rules-d = Dominio da Mar, l’extension (option dominio)
+
+golden-horn-rule-c1 = Il y a six couleurs : jaune, rose, vert, rouge, bleu et orange, avec { $cubes } cubes et { $cards } cartes de chacune.
+golden-horn-rule-c2 = Chacun a trois bateaux : le trio montre trois couleurs sur ses voiles, le duo deux autres, le solo la dernière. Chaque flotte montre les six couleurs :
+    { $fleets }
+golden-horn-rule-c3 = La mer est faite de tuiles de trois cases ; deux sortes de tuiles alternent. À partir de Venise : { $tiles }.
+golden-horn-rule-c4 = À deux, la route est Venise, une tuile, Modon, l’autre tuile, Constantinople. À trois : Venise, quatre tuiles, Constantinople. À quatre : Venise, deux tuiles, Modon, deux tuiles, Constantinople. L’option modone=always met Modon au milieu à trois aussi, et l’on y pioche.
+golden-horn-rule-c5 = Modon accueille { $modone } bateaux, Venise et Constantinople autant qu’on veut, une case de mer un seul. Les ports n’ont pas de couleur.
+golden-horn-rule-s1 = On joue de deux à quatre. Le premier joueur est tiré au sort, ou choisi par l’hôte ; puis on joue dans le sens horaire. Les places 0 à 3 mènent les flottes A à D.
+golden-horn-rule-s2 = À partir du premier joueur, chacun place ouvertement ses trois bateaux, à Venise ou à Constantinople comme il veut. Un bateau dans un port du bout a le cap sur l’autre.
+golden-horn-rule-s3 = Tous les cubes vont dans le sac. On en tire { $holds } pour Venise, puis { $holds } pour Constantinople. Puis le premier joueur reçoit { $hand } cartes, puis le suivant, et ainsi de suite.
+golden-horn-rule-s4 = Les mains sont cachées, leur taille ne l’est pas. Ce qui est dans un entrepôt est caché aux autres, leur nombre ne l’est pas ; avec l’option warehouses=open tous le voient.
+golden-horn-rule-t1 = À votre tour vous pouvez piller une fois, puis vous devez avancer un bateau, puis vous pouvez annoncer la fin si vous en avez le droit (E2).
+golden-horn-rule-t2 = Si aucun de vos bateaux ne peut partir, vous ne le faites pas ; le reste du tour demeure.
+golden-horn-rule-t3 = Si tous les joueurs l’un après l’autre ne peuvent faire partir aucun bateau, la partie finit aussitôt.
+golden-horn-rule-p1 = Pour piller, vous jouez deux cartes, chacune d’une couleur des voiles de la victime ; deux fois la même est permis. Un pillage par tour.
+golden-horn-rule-p2 = On ne pille qu’un bateau adverse en mer qui porte quelque chose. Les bateaux dans les trois ports sont à l’abri. La distance ne compte pas.
+golden-horn-rule-p3 = Un cube de sa cargaison va droit dans votre entrepôt. Les deux cartes sont défaussées.
+golden-horn-rule-p4 = Si le bateau en devient vide, son propriétaire peut lui faire faire demi-tour au lieu de continuer. Il le décide quand ce bateau repart, une fois : il continue, ou il fait demi-tour et revient dans le même coup. Ensuite il garde son cap jusqu’à un port du bout.
+golden-horn-rule-m1 = Un bateau qui quitte Venise ou Constantinople doit d’abord charger tous les cubes d’une couleur qui n’est pas sur ses voiles. S’il n’y en a pas, il ne peut pas partir. Aucun bateau ne charge sans partir dans le même tour.
+golden-horn-rule-m2 = Aussitôt après, ce port est rempli de nouveau jusqu’à { $holds } depuis le sac, tant qu’il y en a.
+golden-horn-rule-m3 = Un coup mène à la case suivante. Les cases de mer occupées, par vos bateaux aussi, et Modon quand il est plein sont sautées, toutes d’affilée.
+golden-horn-rule-m4 = Sur une case d’une couleur de ses voiles, le bateau peut continuer, gratuitement.
+golden-horn-rule-m5 = Sur toute autre case de mer vous pouvez jouer une carte de la couleur de la case pour continuer. L’un et l’autre peuvent se répéter, et vous pouvez vous arrêter sur chaque case.
+golden-horn-rule-m6 = Un bateau doit s’arrêter à Modon s’il y a de la place, et dans un port du bout ; son voyage finit là.
+golden-horn-rule-m7 = Dans un port du bout le bateau décharge tout dans l’entrepôt de son propriétaire et fait demi-tour. Il ne le fait jamais à Modon.
+golden-horn-rule-m8 = À chaque arrêt dans l’un des trois ports vous piochez : { $trio } cartes avec le trio, { $duo } avec le duo, { $solo } avec le solo. À deux, on ne pioche pas à Modon. La main n’est pas limitée.
+golden-horn-rule-m9 = Quand il faut piocher et que la pioche est vide, on mélange la défausse, qui devient la pioche. S’il n’y en a pas non plus, on ne pioche rien.
+golden-horn-rule-e1 = La fin vient quand un port n’a plus de marchandises, le sac étant vide. Elle est annoncée aussitôt après le remplissage qui a manqué ; personne n’a besoin de la dire.
+golden-horn-rule-e2 = Qui a les six couleurs dans son entrepôt peut annoncer la fin à la fin de son propre tour, si elle ne l’est pas encore.
+golden-horn-rule-e3 = On finit alors la manche : le dernier tour est celui du joueur à droite du premier. Si c’est lui qui amène la fin, la partie finit avec ce tour.
+golden-horn-rule-e4 = Ce qui est encore à bord ne compte pas. Chaque cube en entrepôt vaut 1 point. Des rangées de couleurs différentes en donnent plus : quatre 1, cinq 2, six 4. Chaque cube compte dans une seule rangée ; le meilleur partage est pris.
+golden-horn-rule-e5 = Le plus de points gagne ; à égalité la victoire est partagée.
+golden-horn-rule-d1 = { $black } cubes noirs et { $white } blancs rejoignent le sac, et les ports en tiennent { $dominio-holds } au lieu de { $holds }. { $mercenaries } mercenaires sont dans la réserve, et il y a cinq territoires.
+golden-horn-rule-d2 = Les territoires, avec leur prix en mercenaires et leurs points : { $territories }.
+golden-horn-rule-d3 = Un cube noir ou blanc tiré pour un port est remplacé par un mercenaire. Le noir quitte le jeu, le blanc retourne dans le sac avant que le cube suivant soit tiré.
+golden-horn-rule-d4 = S’il n’y a plus de mercenaire, un paysan le remplace : un cube noir hors du jeu. S’il n’y a ni l’un ni l’autre, rien n’est placé et l’on tire le cube suivant ; on cesse de remplir quand il ne reste que des cubes blancs et que rien ne peut être placé.
+golden-horn-rule-d5 = Un bateau qui part peut charger, au lieu de marchandises, tous les mercenaires du port, ou tous les paysans, ou les deux. Les marchandises ne se mêlent jamais à eux. Un bateau sans couleur à charger peut partir ainsi (M1).
+golden-horn-rule-d6 = Un bateau qui a un mercenaire à bord ne peut pas être pillé ; un bateau qui n’a que des paysans le peut. Le pillard range un paysan, et P4 vaut.
+golden-horn-rule-d7 = Mercenaires et paysans se déchargent dans l’entrepôt comme les marchandises.
+golden-horn-rule-d8 = Au début de votre tour, avant le pillage, et à sa fin vous pouvez conquérir des territoires libres : vous payez le prix depuis votre entrepôt, les mercenaires d’abord, deux paysans valant un mercenaire. Les mercenaires retournent à la réserve, les paysans aux cubes noirs hors du jeu.
+golden-horn-rule-d9 = Aux mêmes moments vous pouvez échanger des paysans de votre entrepôt contre des mercenaires de la réserve, un pour un. Les paysans à bord ne s’échangent jamais. Les paysans des ports s’échangent dès que la réserve a des figurines : avant le choix du bateau et après chaque tour, tout Venise d’abord. Les paysans échangés vont aux cubes noirs hors du jeu.
+golden-horn-rule-d10 = Au lieu de E1, la fin vient quand un port n’a ni marchandises ni mercenaires ni paysans, et quand tous les territoires sont conquis. E2 et E3 valent.
+golden-horn-rule-d11 = À la fin s’ajoutent les points de vos territoires, et 1 pour chaque mercenaire et chaque paysan de votre entrepôt. Ils ne comptent dans aucune rangée.
+
+golden-horn-board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Golden Horn : ce qui est demandé
+
+golden-horn-ask-placing = D’où part votre { $kind } ? Il aura le cap sur l’autre port.
+golden-horn-ask-starting = { $dominio ->
+        [yes] Avant de partir : conquérir, échanger, ou piller un bateau en mer (D8, D9, P1) ?
+       *[no] Avant de partir : piller un bateau en mer ? Deux cartes volent un cube (P1).
+    }
+golden-horn-ask-sailing = Lequel de vos bateaux part ?
+golden-horn-ask-loading = Votre { $kind } quitte { $place } avec tous les cubes d’une couleur (M1). Laquelle ?
+golden-horn-ask-voyaging = Votre { $kind } est en { $place }. Il peut rester ou continuer (M4, M5).
+golden-horn-ask-ending = { $dominio ->
+        [yes] Avant la fin de votre tour : autre chose (D8, D9, E2) ?
+       *[no] Votre entrepôt a les six couleurs. Annoncer la fin (E2) ?
+    }
+golden-horn-choice-no-raid = partir en paix
+golden-horn-choice-call = annoncer la fin : cette manche est la dernière
+golden-horn-choice-end = terminer le tour
+golden-horn-then-loading = puis vous chargez
+
+## Golden Horn : ce qui est arrivé
+
+golden-horn-tinted = { $colour ->
+        [yellow] jaune
+        [pink] rose
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[orange] orange
+    }
+golden-horn-dyed = { $number ->
+        [one] { $thing ->
+            [yellow] cube jaune
+            [pink] cube rose
+            [green] cube vert
+            [red] cube rouge
+            [blue] cube bleu
+           *[orange] cube orange
+        }
+       *[other] { $thing ->
+            [yellow] cubes jaunes
+            [pink] cubes roses
+            [green] cubes verts
+            [red] cubes rouges
+            [blue] cubes bleus
+           *[orange] cubes orange
+        }
+    }
+golden-horn-dyed-one = { $thing ->
+        [yellow] cube jaune
+        [pink] cube rose
+        [green] cube vert
+        [red] cube rouge
+        [blue] cube bleu
+        [orange] cube orange
+       *[peasants] paysan
+    }
+golden-horn-fleet-placed = { $you ->
+        [yes] Vous placez vos bateaux
+       *[no] { $player } place ses bateaux
+    }
+golden-horn-port = { $port ->
+        [venice] Venise
+       *[constantinople] Constantinople
+    }
+golden-horn-heading = { $heading ->
+        [venice] Venise
+       *[constantinople] Constantinople
+    }
+golden-horn-place = { $place ->
+        [venice] Venise
+        [modone] Modon
+        [constantinople] Constantinople
+       *[other] { $place }
+    }
+golden-horn-origin = { $origin ->
+        [venice] Venise
+        [modone] Modon
+        [constantinople] Constantinople
+       *[other] { $origin }
+    }
+golden-horn-territory = { $territory ->
+        [zara] Zara
+        [durazzo] Durazzo
+        [candia] Candie
+        [negroponte] Nègrepont
+       *[galata] Galata
+    }
+golden-horn-coloured = { $colour ->
+        [yellow] ● jaune
+        [pink] ◆ rose
+        [green] ▲ vert
+        [red] ■ rouge
+        [blue] ≈ bleu
+       *[orange] ★ orange
+    }
+golden-horn-figures = { $thing ->
+        [mercenaries] { $number ->
+            [one] { $number } mercenaire
+           *[other] { $number } mercenaires
+        }
+       *[peasants] { $number ->
+            [one] { $number } paysan
+           *[other] { $number } paysans
+        }
+    }
+golden-horn-things = { $thing ->
+        [mercenaries] { golden-horn-figures }
+        [peasants] { golden-horn-figures }
+       *[other] { $number } { golden-horn-dyed }
+    }
+golden-horn-dealt = { $you ->
+        [yes] Vous piochez
+       *[no] { $player } pioche
+    } { golden-horn-cards }{ $colours-count ->
+        [0] {""}
+       *[other] {" "}: { $colours }
+    }
+golden-horn-cards = { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+golden-horn-pile-renewed = La pioche est renouvelée : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+golden-horn-no-cards-left = Il ne reste aucune carte à piocher
+golden-horn-refilled = { golden-horn-port } est rempli
+golden-horn-raided = { $you ->
+        [yes] Vous pillez
+       *[no] { $player } pille
+    } { $victim-you ->
+        [yes] votre { $kind }
+       *[no] le { $kind } de { $victim }
+    } avec { $cards } : un { golden-horn-dyed-one } volé
+golden-horn-conquest = { $you ->
+        [yes] Vous conquérez
+       *[no] { $player } conquiert
+    } { golden-horn-territory } pour { golden-horn-price } (+{ golden-horn-board-points })
+golden-horn-price = { $mercenaries ->
+        [0] {""}
+        [one] { $mercenaries } mercenaire
+       *[other] { $mercenaries } mercenaires
+    }{ $peasants ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $peasants ->
+            [one] { $peasants } paysan
+           *[other] { $peasants } paysans
+        }
+    }
+golden-horn-exchanged = { $you ->
+        [yes] Vous échangez
+       *[no] { $player } échange
+    } { $number ->
+        [one] { $number } paysan contre un mercenaire
+       *[other] { $number } paysans contre des mercenaires
+    }
+golden-horn-relieved = { $number ->
+        [one] Un mercenaire remplace { $number } paysan
+       *[other] Des mercenaires remplacent { $number } paysans
+    } à { golden-horn-port }
+golden-horn-move-left-out = { $you ->
+        [yes] Aucun de vos bateaux ne peut partir
+       *[no] Aucun bateau de { $player } ne peut partir
+    }
+golden-horn-voyage = { $you ->
+        [yes] Vous menez votre { $kind }
+       *[no] { $player } mène le { $kind }
+    } de { golden-horn-origin } à { golden-horn-place }{ $cards-count ->
+        [0] {""}
+       *[other] , en jouant { $cards }
+    }
+golden-horn-end-announced = La fin est annoncée : { $reason ->
+        [port] un port est vide
+        [territories] tous les territoires sont conquis
+       *[call] { $you ->
+            [yes] par vous
+           *[no] par { $player }
+        }
+    }. Cette manche est la dernière
+golden-horn-ended = La partie est finie, et tous les entrepôts sont ouverts
+
+golden-horn-gives-turned = demi-tour vers { golden-horn-heading }
+golden-horn-gives-loaded = { golden-horn-things } à bord
+golden-horn-gives-unloaded = { golden-horn-things } en entrepôt
+golden-horn-gives-put = { golden-horn-things }
+golden-horn-gives-drew = { golden-horn-cards } en main{ $colours-count ->
+        [0] {""}
+       *[other] {" "}({ $colours })
+    }
+golden-horn-gives-placed = { $kind } à { golden-horn-port }
+golden-horn-would-placed = cap sur { $port ->
+        [venice] Constantinople
+       *[constantinople] Venise
+    }
+golden-horn-would-set-sail = de { golden-horn-place }
+golden-horn-would-voyage = vers { golden-horn-place }
+golden-horn-would-stopped = reste ici
+golden-horn-end-voyage = { $place ->
+        [venice] { golden-horn-for }
+        [modone] { golden-horn-for }
+        [constantinople] { golden-horn-for }
+       *[other] { golden-horn-coloured }, { golden-horn-for }
+    }
+golden-horn-for = { $cards-count ->
+        [0] gratuit
+        [one] −{ $cards-count } carte
+       *[other] −{ $cards-count } cartes
+    }
+golden-horn-reach-voyage = { golden-horn-place }
+golden-horn-reach-loaded = { golden-horn-gives-put }
+golden-horn-reach-unloaded = {""}
+golden-horn-reach-turned = {""}
+golden-horn-reach-drawing-began = {""}
+golden-horn-would-raided = +1 { golden-horn-dyed-one }, −2 cartes
+golden-horn-would-conquest = +{ golden-horn-board-points }, −{ golden-horn-price }
+golden-horn-would-exchanged = { $number ->
+        [one] { $number } paysan devient un mercenaire
+       *[other] { $number } paysans deviennent des mercenaires
+    }
+golden-horn-would-drawing-began = { $cards ->
+        [0] {""}
+        [one] +{ $cards } carte
+       *[other] +{ $cards } cartes
+    }
+golden-horn-would-end-announced = la fin vient : cette manche est la dernière
+
+golden-horn-part-goods = marchandises
+golden-horn-part-rows4 = rangées de quatre couleurs
+golden-horn-part-rows5 = rangées de cinq couleurs
+golden-horn-part-rows6 = rangées de six couleurs
+golden-horn-part-territories = territoires
+golden-horn-part-figures = mercenaires et paysans
+
 ## Le serveur
 
 server-error = Quelque chose s’est mal passé sur le serveur ; c’est noté. Réessayez dans un instant.
@@ -478,3 +889,39 @@ moment-unknown = La partie n’a pas d’événement { $event } ; le dernier est
 store-failed = Le serveur ne peut rien enregistrer pour l’instant, donc rien n’a changé. Réessayez dans un instant.
 store-conflict = Quelqu’un d’autre a changé cela au même moment, donc rien n’a changé. Réessayez.
 page-unknown = La page n’a pas ce fichier.
+store-address = La base de données doit être un fichier ou une adresse comme postgresql://user@host/name.
+study-not-over = Cela vaut pour les parties finies.
+study-at-end = La partie est finie à ce moment ; choisissez-en un plus tôt.
+
+## Mots des composants
+
+word-spices = épices
+word-carpets = tapis
+word-wine = vin
+word-olive-oil = huile d’olive
+word-gold = or
+word-goats = chèvres
+word-goat = chèvre
+word-green = vert
+word-purple = violet
+word-blue = bleu
+word-orange = orange
+word-yellow = jaune
+word-pink = rose
+word-red = rouge
+word-temple = temple
+word-warehouse = entrepôt
+word-stable = écurie
+word-store = comptoir
+word-start = départ
+word-yellow-die = dé jaune
+word-mercenaries = mercenaires
+word-peasants = paysans
+word-venice = Venise
+word-modone = Modon
+word-constantinople = Constantinople
+word-zara = Zara
+word-durazzo = Durazzo
+word-candia = Candie
+word-negroponte = Nègrepont
+word-galata = Galata

@@ -214,7 +214,6 @@ web-proof-commitment = Published before the game (SHA-256)
 web-proof-seed = Seed
 web-proof-good = Checked in this browser: the seed belongs to what was published.
 web-proof-bad = The seed does not belong to what was published.
-web-proof-how = To check every roll yourself, download the record and run
 
 ## Corinth: words
 
@@ -259,8 +258,8 @@ web-review-progress = { $of ->
 web-review-chances = Chances to win
 web-review-chances-text = Chances to win over the game, at the end: { $chances }
 web-review-moments = What decided the game
-web-review-moment-decision = { $player } chose { $chosen }; { $preferred } was better. { $who }: from { $before } to { $after }.
-web-review-moment-chance = What followed { $player }’s { $chosen }: dice, cards or what others did. { $who }: from { $before } to { $after }.
+web-review-moment-decision = { $player } chose “{ $chosen }”; “{ $preferred }” was better. { $who }: from { $before } to { $after }.
+web-review-moment-chance = What followed { $player }’s “{ $chosen }”: dice, cards or what others did. { $who }: from { $before } to { $after }.
 web-review-dear = { $decisions ->
         [0] No decision cost 1% or more.
         [one] One decision cost 1% or more.
@@ -269,8 +268,8 @@ web-review-dear = { $decisions ->
 web-review-dear-before = The one before
 web-review-dear-after = The next one
 web-review-decision = The decision here
-web-review-agreed = { $player } chose { $chosen }, as the search would.
-web-review-chosen = { $player } chose { $chosen }; the search prefers { $preferred }.
+web-review-agreed = { $player } chose “{ $chosen }”, as the search would.
+web-review-chosen = { $player } chose “{ $chosen }”; the search prefers “{ $preferred }”.
 web-review-cost = It cost { $cost } of the chance to win.
 web-review-move = Move
 web-review-was-chosen = chosen
@@ -287,3 +286,52 @@ web-study-explore-why = On a board of its own that you can share; the game stays
 web-explore = A board to try moves on. This is not the game.
 web-explore-why = Everyone who has the link moves for every seat and takes back. Dice and cards fall anew each time.
 web-explore-present = Here now: { $names }
+
+## Hints in words
+
+web-advice = Best seems “{ $move }”.
+web-advice-line = Then probably: { $line }.
+
+## Explanations
+
+web-help = Explanation
+web-tip-share = How often the games that were tried out from here were won with this move
+web-tip-expected = The points that this move leads to on average
+web-tip-tried = How many games were tried out with this move; “solved” means that every way to the end was looked at
+web-tip-points = { $name }: points as they would count if the game ended now
+web-tip-points-hidden = { $name }: some of the points are hidden until the end
+web-tip-seat-bot = A bot of the level “{ $level }”. Stronger levels think longer; none of them sees what is hidden from it
+web-tip-seat-stand-in = This player was away when asked, so a bot plays. It stops as soon as the player is back; nothing is lost
+web-tip-seat-away = No device of this player is connected. If it is their turn, a bot may stand in after a while
+web-tip-seat-here = This player is looking at the table
+web-tip-level = How well the bot plays: novice makes mistakes, expert thinks for seconds. Bots see no more than a player in their seat
+web-tip-join = Every table has a code of eight letters and digits. Whoever has its link or code can sit down on a free seat or watch
+web-tip-upload = A file .jsonl that was saved here or by the program: it can be looked at move by move, reviewed, and played on from any moment
+web-tip-seats = Whoever takes a seat plays it. Open seats are for people with the link; several people can share this device
+web-tip-option = A variant of the rules
+web-tip-hints = Everyone may ask what a strong player would do. Only who asks sees the answer
+web-tip-stand-in = How long the game waits for a player who has no connection. The bot stops as soon as the player is back
+web-tip-pace = How long bots take at least for a move, so that one can follow
+web-tip-listed = Everyone who opens this page sees the table and can sit down. Without it only those with the link or the code come
+web-tip-fill = Seats that nobody has taken are played by bots of this level
+web-tip-proof = Nobody, the server included, could choose how the dice and cards fall. Here is how to check it
+web-tip-record = The whole game as a text file: every move, roll and draw. The program and this page can read it again
+web-tip-review = A strong player looks at every decision: what it would have chosen, and what the choice cost
+web-pace = Bots wait before each move
+web-pace-of = { $pace ->
+        [0] not at all
+        [500] half a second
+        [1500] a second and a half
+       *[other] three seconds
+    }
+web-proof-more = How the dice are made and checked
+web-proof-install = The command comes with the program; it needs no server and no connection.
+web-proof-open = Fair dice
+web-proof-later = told when the game is over
+web-proof-step-seed = When a table is made, the server draws a secret seed: 32 bytes from the operating system.
+web-proof-step-commitment = It shows the SHA-256 of the seed before the game begins. Nobody can find another seed with the same SHA-256, so from then on nothing can be changed.
+web-proof-step-events = Every roll and every draw follows from the seed and the number of the event alone (HMAC-SHA-256). Taking a move back changes no dice.
+web-proof-step-told = When the game is over the seed is told, and stands in the record.
+web-proof-step-check = To check every roll and draw yourself, download the record and run this command in the folder where it lies:
+web-past-asked = You are looking back at an earlier moment. It is your turn now.
+web-past-there = You are looking back at an earlier moment; the game goes on.

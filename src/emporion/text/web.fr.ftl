@@ -211,7 +211,6 @@ web-proof-commitment = Publié avant la partie (SHA-256)
 web-proof-seed = Graine
 web-proof-good = Vérifié dans ce navigateur : la graine correspond à ce qui a été publié.
 web-proof-bad = La graine ne correspond pas à ce qui a été publié.
-web-proof-how = Pour vérifier chaque lancer vous-même, téléchargez la partie et lancez
 
 ## Corinth : les mots
 
@@ -287,8 +286,8 @@ web-review-progress = { $of ->
 web-review-chances = Chances de gagner
 web-review-chances-text = Chances de gagner au cours de la partie, à la fin : { $chances }
 web-review-moments = Ce qui a décidé la partie
-web-review-moment-decision = { $player } a choisi { $chosen } ; { $preferred } était meilleur. { $who } : de { $before } à { $after }.
-web-review-moment-chance = Ce qui a suivi { $chosen } de { $player } : les dés, les cartes ou les autres. { $who } : de { $before } à { $after }.
+web-review-moment-decision = { $player } a choisi « { $chosen } » ; « { $preferred } » était meilleur. { $who } : de { $before } à { $after }.
+web-review-moment-chance = Ce qui a suivi « { $chosen } » ({ $player }) : les dés, les cartes ou les autres. { $who } : de { $before } à { $after }.
 web-review-dear = { $decisions ->
         [0] Aucune décision n’a coûté 1 % ou plus.
         [1] Une décision a coûté 1 % ou plus.
@@ -297,8 +296,8 @@ web-review-dear = { $decisions ->
 web-review-dear-before = La précédente
 web-review-dear-after = La suivante
 web-review-decision = La décision à prendre ici
-web-review-agreed = { $player } a choisi { $chosen }, comme la recherche.
-web-review-chosen = { $player } a choisi { $chosen } ; la recherche préfère { $preferred }.
+web-review-agreed = { $player } a choisi « { $chosen } », comme la recherche.
+web-review-chosen = { $player } a choisi « { $chosen } » ; la recherche préfère « { $preferred } ».
 web-review-cost = Cela a coûté { $cost } de chances de gagner.
 web-review-move = Coup
 web-review-was-chosen = choisi
@@ -308,10 +307,59 @@ web-review-was-chosen = choisi
 web-study = À partir de ce moment
 web-study-end = La partie est finie à ce moment ; revenez en arrière pour continuer d’un moment antérieur.
 web-study-seat = Votre place
-web-study-level = Bots
+web-study-level = Robots
 web-study-play-on = Continuer d’ici
 web-study-explore = Essayer d’autres coups
 web-study-explore-why = Sur un plateau à part que l’on peut partager ; la partie reste ce qu’elle est
 web-explore = Un plateau d’essai. Ce n’est pas la partie.
 web-explore-why = Tous ceux qui ont le lien jouent pour chaque place et reprennent des coups. Les dés et les cartes tombent chaque fois à nouveau.
 web-explore-present = Présents : { $names }
+
+## Les conseils en mots
+
+web-advice = Le mieux semble « { $move } ».
+web-advice-line = Ensuite probablement : { $line }.
+
+## Explications
+
+web-help = Explication
+web-tip-share = La part des parties essayées à partir d’ici que ce coup a gagnées
+web-tip-expected = Les points auxquels ce coup mène en moyenne
+web-tip-tried = Combien de parties ont été essayées avec ce coup ; « résolu » veut dire que tous les chemins jusqu’à la fin ont été regardés
+web-tip-points = { $name } : les points tels qu’ils compteraient si la partie finissait maintenant
+web-tip-points-hidden = { $name } : une part des points est cachée jusqu’à la fin
+web-tip-seat-bot = Un robot de niveau « { $level } ». Les niveaux plus forts réfléchissent plus longtemps ; aucun ne voit ce qui lui est caché
+web-tip-seat-stand-in = Ce joueur était absent quand c’était à lui, donc un robot joue. Il s’arrête dès que le joueur revient ; rien n’est perdu
+web-tip-seat-away = Aucun appareil de ce joueur n’est connecté. Si c’est son tour, un robot peut le remplacer après un moment
+web-tip-seat-here = Ce joueur regarde la table
+web-tip-level = La force du robot : débutant fait des fautes, expert réfléchit des secondes. Les robots ne voient pas plus qu’un joueur à leur place
+web-tip-join = Chaque table a un code de huit lettres et chiffres. Qui a son lien ou son code peut prendre une place libre ou regarder
+web-tip-upload = Un fichier .jsonl enregistré ici ou par le programme : on peut le revoir coup par coup, l’analyser, et continuer de n’importe quel moment
+web-tip-seats = Qui prend une place la joue. Les places ouvertes sont pour qui a le lien ; plusieurs personnes peuvent partager cet appareil
+web-tip-option = Une variante des règles
+web-tip-hints = Chacun peut demander ce que ferait un bon joueur. Seul qui demande voit la réponse
+web-tip-stand-in = Combien de temps la partie attend un joueur sans connexion. Le robot s’arrête dès que le joueur revient
+web-tip-pace = Combien de temps les robots prennent au moins pour un coup, afin que l’on puisse suivre
+web-tip-listed = Tous ceux qui ouvrent cette page voient la table et peuvent s’y asseoir. Sinon seuls viennent ceux qui ont le lien ou le code
+web-tip-fill = Les places que personne n’a prises sont jouées par des robots de ce niveau
+web-tip-proof = Personne, pas même le serveur, n’a pu choisir comment tombent les dés et les cartes. Voici comment le vérifier
+web-tip-record = Toute la partie en un fichier de texte : chaque coup, lancer et tirage. Le programme et cette page savent le relire
+web-tip-review = Un bon joueur regarde chaque décision : ce qu’il aurait choisi, et ce que le choix a coûté
+web-pace = Les robots attendent avant chaque coup
+web-pace-of = { $pace ->
+        [0] pas du tout
+        [500] une demi-seconde
+        [1500] une seconde et demie
+       *[other] trois secondes
+    }
+web-proof-more = Comment les dés sont faits et vérifiés
+web-proof-install = La commande vient avec le programme ; elle n’a besoin ni de serveur ni de connexion.
+web-proof-open = Dés honnêtes
+web-proof-later = dite à la fin de la partie
+web-proof-step-seed = Quand une table est ouverte, le serveur tire une graine secrète : 32 octets du système.
+web-proof-step-commitment = Il montre le SHA-256 de la graine avant le début. Personne ne peut trouver une autre graine avec le même SHA-256 ; dès lors plus rien ne peut changer.
+web-proof-step-events = Chaque lancer et chaque tirage découle de la seule graine et du numéro de l’événement (HMAC-SHA-256). Reprendre un coup ne change aucun dé.
+web-proof-step-told = À la fin de la partie la graine est dite, et figure dans l’enregistrement.
+web-proof-step-check = Pour vérifier vous-même chaque lancer et tirage, téléchargez la partie et lancez cette commande dans le dossier où elle se trouve :
+web-past-asked = Vous regardez un moment passé. C’est maintenant votre tour.
+web-past-there = Vous regardez un moment passé ; la partie continue.

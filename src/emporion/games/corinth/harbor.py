@@ -10,7 +10,7 @@ from emporion.games.corinth.components import Components
 from emporion.games.corinth.glyphs import die, glyph, meander
 from emporion.games.corinth.places import district_of
 from emporion.games.corinth.view import Group
-from emporion.text import say
+from emporion.text import say, word
 
 WIDTH: Final = 320.0
 HEAD: Final = 88.0
@@ -144,4 +144,4 @@ def _rank(components: Components, name: str) -> str:
 
 def district_name(components: Components, name: str) -> str:
     """A district by its good, or gold or goats."""
-    return heading(district_of(components, name).good) if name in GOODS else say(f"corinth-draw-{name}")
+    return heading(word(district_of(components, name).good)) if name in GOODS else say(f"corinth-draw-{name}")

@@ -22,7 +22,7 @@ from emporion.games.corinth.places import (
     Stall,
     district_of,
 )
-from emporion.text import say
+from emporion.text import say, word
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
@@ -60,12 +60,13 @@ def _district(components: Components, places: Places, name: str, prefix: str) ->
     district = district_of(components, name)
     row = places.districts[name]
     room = row.width - LABEL - BONUS - 12
+    good = word(district.good)
     return group(
         rect(*row, f"{name} tint", rx=5),
         path(f"M{xy(row.x + 5, row.y)} h{LABEL - 5} v{row.height} h{5 - LABEL} q-5 0 -5 -5 v{10 - row.height} q0 -5 5 -5 Z", name),
         rect(*row, "frame", rx=5),
         glyph(name, Point(row.x + LABEL / 2, row.middle.y), 40, "pale"),
-        text(heading(district.good), row.x + LABEL + 10, row.y + 18, "good", font_size=min(14, room / len(district.good))),
+        text(heading(good), row.x + LABEL + 10, row.y + 18, "good", font_size=min(14, room / len(good))),
         *(
             _shop(district, slot, stall, name, places.symbols[name], f"{prefix}-shop-{name}-{district.shops[slot][0]}")
             for slot, stall in enumerate(places.stalls[name])
@@ -79,7 +80,7 @@ def _shop(district: District, slot: int, stall: Stall, name: str, symbol: float,
     points, symbols = district.shops[slot]
     box = stall.box
     return group(
-        title(say("corinth-draw-shop", points=points, symbols=symbols, good=heading(district.good))),
+        title(say("corinth-draw-shop", points=points, symbols=symbols, good=heading(word(district.good)))),
         rect(box.x, box.y + AWNING - 2, box.width, COUNTER + 2, "blank"),
         _awning(box, name),
         circle(stall.points.x, stall.points.y, 11, "blank"),
@@ -107,7 +108,7 @@ def _awning(box: Box, name: str) -> str:
 
 def _bonus(district: District, name: str, at: Point, prefix: str) -> str:
     return group(
-        title(say("corinth-draw-bonus", points=district.bonus, good=heading(district.good))),
+        title(say("corinth-draw-bonus", points=district.bonus, good=heading(word(district.good)))),
         circle(at.x, at.y, 15, "blank bare"),
         glyph("wreath", at, 50, name),
         text(str(district.bonus), at.x, at.y + 7, "bonus middle"),
@@ -146,7 +147,7 @@ def _spot_title(components: Components, kind: int, amount: int) -> str:
     if kind < START:
         name = DISTRICTS[kind]
         if name in GOODS:
-            return say("corinth-draw-checks", amount=amount, good=district_of(components, name).good)
+            return say("corinth-draw-checks", amount=amount, good=word(district_of(components, name).good))
         return say(f"corinth-draw-gives-{name}", amount=amount)
     return say({START: "corinth-draw-start", SCORING: "corinth-draw-scoring", PLUS: "corinth-draw-plus", DIE: "corinth-draw-die"}[kind])
 

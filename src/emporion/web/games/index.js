@@ -5,13 +5,15 @@ import { Board as Plain } from "./plain.js";
 
 /** @typedef {import("../types.js").Told} Told */
 /** @typedef {import("../types.js").Position} Position */
-/** @typedef {{game: string, names: string[], seat: number | null}} Context */
+/** @typedef {{game: string, names: string[], seat: number | null, components?: any}} Context */
 /** @typedef {{line: string, rule?: string}} Line */
 /**
  * @typedef {object} Shop
  * @property {any} Board
  * @property {(entry: Told, context: Context) => Line[]} describe
  * @property {(position: Position, context: Context) => string} question
+ * @property {(move: string, context: Context) => string} naming a move as a person would say it
+ * @property {string} scoring the rule by which points are counted
  * @property {any} [Open] what every seat held, for games with secrets
  */
 
@@ -20,12 +22,19 @@ export const plain = {
   Board: Plain,
   describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
   question: () => say("play-ask"),
+  naming: (move) => move,
+  scoring: "",
 };
 
 /** @type {Record<string, () => Promise<Partial<Shop>>>} */
 const SHOPS = {
-  corinth: async () => ({ ...(await import("./corinth/board.js")), ...(await import("./corinth/log.js")) }),
-  "golden-horn": async () => ({ ...(await import("./golden_horn/board.js")), ...(await import("./golden_horn/log.js")), ...(await import("./golden_horn/open.js")) }),
+  corinth: async () => ({ ...(await import("./corinth/board.js")), ...(await import("./corinth/log.js")), ...(await import("./corinth/naming.js")) }),
+  "golden-horn": async () => ({
+    ...(await import("./golden_horn/board.js")),
+    ...(await import("./golden_horn/log.js")),
+    ...(await import("./golden_horn/open.js")),
+    ...(await import("./golden_horn/naming.js")),
+  }),
 };
 
 /** @param {string} game @returns {Promise<Shop>} */

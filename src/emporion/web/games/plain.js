@@ -3,8 +3,8 @@ import { html, useEffect, useRef } from "../lib/html.js";
 import { wouldGive } from "../lib/telling.js";
 import { number, say } from "../lib/texts.js";
 
-/** @param {import("../types.js").BoardProps} props */
-export function Board({ table, seat, position, names, hint, busy, play }) {
+/** @param {import("../types.js").BoardProps & {naming?: (move: string) => string}} props */
+export function Board({ table, seat, position, names, hint, busy, play, naming = (move) => move }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const best = hint?.prospects[0]?.move;
   const choices = position.moves ?? [];
@@ -25,7 +25,7 @@ export function Board({ table, seat, position, names, hint, busy, play }) {
         ${choices.map(
           (choice) => html`<li key=${choice.move}>
             <button class=${choice.move === best ? "choice best" : "choice"} disabled=${busy} onClick=${chosen([choice.move])} data-move=${choice.move}>
-              <b>${choice.move}</b><span>${wouldGive(table.game, choice.move, choice.preview, seat)}</span>
+              <b>${naming(choice.move)}</b><span>${wouldGive(table.game, choice.move, choice.preview, seat)}</span>
               ${choice.move === best && html`<em>${say("web-hint-best")}</em>`}
             </button>
           </li>`,
@@ -37,7 +37,7 @@ export function Board({ table, seat, position, names, hint, busy, play }) {
         ${ends.map(
           (end) => html`<li key=${end.moves.join()}>
             <button class="choice" disabled=${busy} onClick=${chosen(end.moves)}>
-              <b>${end.end}</b><span>${say("web-plain-price", { price: end.price, steps: end.moves.length })}</span>
+              <b>${end.moves.map(naming).join(" · ")}</b><span>${say("web-plain-price", { price: end.price, steps: end.moves.length })}</span>
             </button>
           </li>`,
         )}

@@ -2,6 +2,7 @@
 //
 // `{game}-{effect}` is a sentence, `{game}-gives-{effect}` a phrase that goes on from one or tells what a move would bring, `{game}-would-{effect}` a
 // phrase for previews only. A phrase may be named after effects that follow each other, as `corinth-gives-ticked-shop-finished`.
+import { ruled } from "./ruling.js";
 import { has, say } from "./texts.js";
 
 /** @typedef {Record<string, any> & {type: string}} Effect */
@@ -19,6 +20,9 @@ const kind = (word) => word.replaceAll("+", "plus").replaceAll("*", "star").repl
  * @param {string} word
  */
 export const word = (word) => (has(`word-${kind(word)}`) ? say(`word-${kind(word)}`) : word);
+
+/** Words of the server within a text of it, as in a list of colours. @param {string} text */
+export const words = (text) => text.replace(/[a-z]+( [a-z]+)*/g, (found) => (has(`word-${kind(found)}`) ? word(found) : found.replace(/[a-z]+/g, word)));
 
 /**
  * The fields of an effect as values: for a seat the player's name and whether it is you; with numbers their count, with words a kind.
@@ -88,7 +92,7 @@ function phrase(game, next, kinds) {
  * @returns {string[]}
  */
 export function lines(game, effects, names, you) {
-  /** @type {[string, string[]][]} */
+  /** @type {[string, string[], string][]} */
   const found = [];
   /** @type {string[]} */
   let early = [];
@@ -99,7 +103,7 @@ export function lines(game, effects, names, you) {
     let [words, count] = phrase(game, rest, ["gives"]);
     if (goingOn && words !== null) found[found.length - 1][1].push(words);
     else if (has(sentence)) {
-      found.push([say(sentence, rest[0].values), early]);
+      found.push([say(sentence, rest[0].values), early, sentence]);
       [early, goingOn, count] = [[], true, 1];
     } else {
       if (words) early.push(words);
@@ -107,9 +111,9 @@ export function lines(game, effects, names, you) {
     }
     rest.splice(0, count);
   }
-  return found.map(([head, phrases]) => {
+  return found.map(([head, phrases, sentence]) => {
     const gives = phrases.filter(Boolean).join(say("play-comma"));
-    return gives ? say("play-line", { head, gives }) : head;
+    return ruled(gives ? say("play-line", { head, gives }) : head, sentence);
   });
 }
 

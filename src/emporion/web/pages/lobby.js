@@ -7,6 +7,7 @@ import { day, number, say } from "../lib/texts.js";
 import { Header } from "../parts/header.js";
 import { LEVELS, NewTable } from "../parts/newtable.js";
 import { namesOf } from "../parts/seats.js";
+import { Help } from "../parts/tip.js";
 import { Upload } from "../parts/upload.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -69,17 +70,16 @@ export function Lobby() {
       </section>
       <section class="self">
         <${Name} />
-        <label class="field"
-          ><span>${say("web-against")}</span>
+        <div class="field"><span class="named"><label for="against">${say("web-against")}</label><${Help} tip=${say("web-tip-level")} /></span>
           <select
+            id="against"
             onChange=${(/** @type {any} */ event) => {
               choose(event.target.value);
               remember("level", event.target.value);
             }}
           >
             ${LEVELS.map((found) => html`<option value=${found} selected=${found === level}>${say(`web-level-${found}`)}</option>`)}
-          </select></label
-        >
+          </select></div>
         <${Join} />
         <${Upload} />
       </section>
@@ -133,7 +133,7 @@ function Join() {
     if (code) go(`/table/${code}`);
   };
   return html`<form class="field join" onSubmit=${join}>
-    <label for="join">${say("web-join")}</label>
+    <span class="named"><label for="join">${say("web-join")}</label><${Help} tip=${say("web-tip-join")} /></span>
     <div>
       <input id="join" value=${text} placeholder=${say("web-join-code")} onInput=${(/** @type {any} */ event) => write(event.target.value)} autocomplete="off" />
       <button class="button" disabled=${!code}>${say("web-join-go")}</button>

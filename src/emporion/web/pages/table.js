@@ -13,6 +13,7 @@ import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
 import { Log } from "../parts/log.js";
 import { momentLink, Past } from "../parts/past.js";
+import { Fairness } from "../parts/proof.js";
 import { Review, useReview, Verdict } from "../parts/review.js";
 import { openRule, Rulebook } from "../parts/rules.js";
 import { namesOf, Seats } from "../parts/seats.js";
@@ -36,6 +37,7 @@ export function TablePage({ code, replay }) {
   const [tab, turn] = useState("board");
   const [read, reading] = useState(0);
   const [playing, run] = useState(false);
+  const [doubting, doubt] = useState(false);
   const reviewing = useReview(code);
   const { table, position, next } = shown;
 
@@ -76,6 +78,7 @@ export function TablePage({ code, replay }) {
   const there = shown.past?.position ?? position;
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
+  const naming = (/** @type {string} */ move) => goods.naming(move, context);
   const look = (/** @type {number} */ event) => {
     run(false);
     turn("board");
@@ -93,8 +96,8 @@ export function TablePage({ code, replay }) {
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
-        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} game=${table.game} past=${shown.past} names=${names} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} game=${table.game} position=${position} seat=${shown.seat} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
+        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} game=${table.game} past=${shown.past} naming=${naming} names=${names} />`}
+        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} game=${table.game} position=${position} seat=${shown.seat} naming=${naming} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} />`}
         ${there &&
         shown.components &&
@@ -110,6 +113,7 @@ export function TablePage({ code, replay }) {
             busy=${shown.busy}
             motion=${motion()}
             sound=${sound}
+            naming=${naming}
             say=${say}
             play=${(/** @type {string[]} */ moves) => session.play(moves)}
           />
@@ -118,8 +122,8 @@ export function TablePage({ code, replay }) {
         ${shown.past && over && html`<${Study} table=${table} past=${shown.past} names=${names} seat=${viewer ?? 0} />`}
       </section>
       <aside class="side">
-        <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} />
-        ${replay && over && html`<${Review} reviewing=${reviewing} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
+        <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} scoring=${goods.scoring} />
+        ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
           <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} language=${language} kept=${session.kept()} at=${at} onLook=${look} />
@@ -131,6 +135,7 @@ export function TablePage({ code, replay }) {
         <div class="side-more">
           ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
+          ${table.commitment && html`<button class="button quiet" onClick=${() => doubt(true)} ...${tipped(say("web-tip-proof"))}><${Sign} of="die" /> ${say("web-proof-open")}</button>`}
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>
             <${Sign} of=${simple ? "board" : "list"} /> ${say(simple ? "web-show-board" : "web-show-list")}
           </button>
@@ -139,12 +144,13 @@ export function TablePage({ code, replay }) {
       <nav class="tabs" aria-label=${say("web-tabs")}>
         ${(replay && over ? REPLAY_TABS : TABS).map(
           (name) => html`<button key=${name} aria-pressed=${tab === name} onClick=${() => turn(name)}>
-            <span>${say(`web-tab-${name}`)}</span>${name === "chat" && unread && html`<i class="unread" title=${say("web-unread")}></i>`}
+            <span>${say(`web-tab-${name}`)}</span>${name === "chat" && unread && html`<i class="unread" ...${tipped(say("web-unread"))}></i>`}
           </button>`,
         )}
       </nav>
     </main>
-    <${Rulebook} game=${table.game} rules=${shown.rules} />`;
+    <${Rulebook} game=${table.game} rules=${shown.rules} />
+    ${doubting && html`<${Fairness} table=${table} onClose=${() => doubt(false)} />`}`;
 }
 
 /** The one sentence, with what one can do about it. @param {{shown: Shown, names: string[], context: any, question: any, session: Session}} props */
@@ -153,7 +159,8 @@ function Sentence({ shown, names, context, question, session }) {
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
   if (position && table) {
-    if (position.result) text = verdict(table, position.result, names, shown.seat);
+    if (shown.past && !position.result && !table.explore) text = say(asked ? "web-past-asked" : "web-past-there");
+    else if (position.result) text = verdict(table, position.result, names, shown.seat);
     else if (asked) text = question(position, context);
     else if (typeof position.actor === "number") {
       const seat = table.seats[position.actor];
@@ -161,20 +168,22 @@ function Sentence({ shown, names, context, question, session }) {
       text = say(kind, { player: names[position.actor] });
     }
   }
-  const who = asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
-  return html`<div class=${asked ? "ask asked" : "ask"}>
+  const who = shown.past ? "" : asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
+  return html`<div class=${asked && !shown.past ? "ask asked" : "ask"}>
     <div class="ask-text" role="status" aria-live="polite">
       ${who && html`<strong>${who}</strong> `}<span>${text}</span>
       ${notice && html`<p class="notice">${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
     </div>
     <div class="ask-actions">
+      ${shown.past && !position?.result && html`<button class="button" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
       ${asked &&
+      !shown.past &&
       table?.hints &&
       !table.explore &&
       html`<button class="button" disabled=${shown.hinting || shown.busy} onClick=${() => session.askHint()} ...${tipped(say("web-hint-key"))}>
         <${Sign} of="hint" /><span>${say(shown.hinting ? "web-hinting" : "web-hint")}</span>
       </button>`}
-      ${position && (table?.explore || (shown.own.length > 0 && !position.result)) &&
+      ${position && !shown.past && (table?.explore || (shown.own.length > 0 && !position.result)) &&
       html`<button class="button" disabled=${!position.undo || !!shown.past} onClick=${() => session.undo()} ...${tipped(say("web-undo-key"))}>
         <${Sign} of="undo" /><span>${say("web-undo")}</span>
       </button>`}

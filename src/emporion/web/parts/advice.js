@@ -8,16 +8,18 @@ const BEST = 3;
 
 /**
  * @param {{hint: import("../types.js").Hinted, game: string, position: import("../types.js").Position, seat: number | null,
- *   onPlay: (moves: string[]) => void, busy: boolean}} props
+ *   naming: (move: string) => string, onPlay: (moves: string[]) => void, busy: boolean}} props
  */
-export function Advice({ hint, game, position, seat, onPlay, busy }) {
+export function Advice({ hint, game, position, seat, naming, onPlay, busy }) {
   const previews = new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
+  const [best, ...later] = hint.line.length ? hint.line : [hint.prospects[0]?.move ?? ""];
   return html`<section class="advice" aria-label=${say("web-hint")} role="status">
-    <p>${say("play-advice", { move: hint.prospects[0]?.move ?? "", line: hint.line.join(" · ") })}</p>
+    <p>${say("web-advice", { move: naming(hint.prospects[0]?.move ?? best) })}${later.length > 0 && html` ${say("web-advice-line", { line: later.map(naming).join(" · ") })}`}</p>
     <${Prospects}
       prospects=${hint.prospects.slice(0, BEST)}
       exact=${hint.exact}
-      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} onClick=${() => onPlay([move])}>${move}</button>
+      heading=${say("web-review-move")}
+      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} data-move=${move} onClick=${() => onPlay([move])}>${naming(move)}</button>
         <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>`}
     />
   </section>`;

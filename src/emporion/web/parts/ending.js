@@ -3,7 +3,9 @@ import { get, keepSeats, post, Refusal } from "../lib/api.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { number, say } from "../lib/texts.js";
+import { Proof } from "./proof.js";
 import { Sign } from "./sign.js";
+import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").Result} Result */
@@ -45,7 +47,7 @@ export function Ending({ table, result, names, own, seat }) {
             <th scope="col">${say("play-score")}</th>
             ${names.map(
               (name, place) => html`<th scope="col" key=${place} class=${`seat-${place}`}>
-                ${name}${result.winners.includes(place) && html` <span class="won" title=${say("web-winner")}><${Sign} of="crown" /></span>`}
+                ${name}${result.winners.includes(place) && html` <span class="won" ...${tipped(say("web-winner"))}><${Sign} of="crown" /></span>`}
               </th>`,
             )}
           </tr>
@@ -71,7 +73,7 @@ export function Ending({ table, result, names, own, seat }) {
       ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say("web-rematch")}</button>`}
       ${own.length === 0 && table.rematch && html`<a class="button" href=${`/table/${table.rematch}`}>${say("web-rematch-watch")}</a>`}
       <a class="button" href=${`/replay/${table.code}`}>${say("web-replay")}</a>
-      <a class="button" href=${`/api/v1/tables/${table.code}/record`} download>${say("web-record")}</a>
+      <a class="button" href=${`/api/v1/tables/${table.code}/record`} download ...${tipped(say("web-tip-record"))}>${say("web-record")}</a>
       <a class="button quiet" href="/">${say("web-to-lobby")}</a>
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -108,29 +110,4 @@ function Course({ table, names }) {
       ${ends.map(({ seat, at }) => html`<text key=${seat} class=${`curve-name seat-${seat}`} x=${WIDE - EDGE - 46} y=${at + 4}>${names[seat].slice(0, 12)}</text>`)}
     </svg>
   </figure>`;
-}
-
-/** @param {{table: TableInfo}} props */
-function Proof({ table }) {
-  const [matches, set] = useState(/** @type {boolean | null} */ (null));
-  useEffect(() => {
-    const pairs = table.seed?.match(/../g) ?? [];
-    const bytes = Uint8Array.from(pairs, (pair) => parseInt(pair, 16));
-    crypto.subtle?.digest("SHA-256", bytes).then((hash) => {
-      const found = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      set(found === table.commitment);
-    });
-  }, [table.code]);
-  return html`<details class="proof">
-    <summary>${say("web-proof")}</summary>
-    <p>${say("web-proof-why")}</p>
-    <dl>
-      <dt>${say("web-proof-commitment")}</dt>
-      <dd><code>${table.commitment}</code></dd>
-      <dt>${say("web-proof-seed")}</dt>
-      <dd><code>${table.seed}</code></dd>
-    </dl>
-    ${matches !== null && html`<p class=${matches ? "proof-good" : "problem"}>${say(matches ? "web-proof-good" : "web-proof-bad")}</p>`}
-    <p>${say("web-proof-how")} <code>emporion verify ${table.game}-${table.code}.emp.jsonl</code></p>
-  </details>`;
 }

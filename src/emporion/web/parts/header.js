@@ -4,6 +4,7 @@ import { choose, LANGUAGES, settings, THEMES } from "../lib/settings.js";
 import { useStore } from "../lib/store.js";
 import { loadTexts, say } from "../lib/texts.js";
 import { Sign } from "./sign.js";
+import { tipped } from "./tip.js";
 
 const SIGNS = { auto: "half", light: "sun", dark: "moon" };
 
@@ -25,13 +26,13 @@ export function Header({ children }) {
     <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span>Emporion</a>
     <div class="top-middle">${children}</div>
     <nav class="switches" aria-label=${say("web-switches")}>
-      <button class="icon" onClick=${() => speak(other)} lang=${other} title=${say("web-language")} aria-label=${say(`web-speak-${other}`)}>
+      <button class="icon" onClick=${() => speak(other)} lang=${other} ...${tipped(say("web-language"))} aria-label=${say(`web-speak-${other}`)}>
         ${other.toUpperCase()}
       </button>
       <button
         class="icon"
         onClick=${() => choose({ theme: following(THEMES, theme) })}
-        title=${say("web-theme", { theme })}
+        ...${tipped(say("web-theme", { theme }))}
         aria-label=${say("web-theme", { theme })}
       >
         <${Sign} of=${SIGNS[theme]} />
@@ -40,7 +41,7 @@ export function Header({ children }) {
         class="icon"
         onClick=${() => choose({ sound: !sound })}
         aria-pressed=${sound}
-        title=${say("web-sound", { on: sound ? "yes" : "no" })}
+        ...${tipped(say("web-sound", { on: sound ? "yes" : "no" }))}
         aria-label=${say("web-sound-switch")}
       >
         <${Sign} of=${sound ? "sound" : "quiet"} />

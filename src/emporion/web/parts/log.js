@@ -1,7 +1,8 @@
 // What happened, in lines that lead to their moment.
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
+import { ruleOf } from "../lib/ruling.js";
 import { clock, say } from "../lib/texts.js";
-import { RuleLink } from "./tip.js";
+import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").Told} Told */
 /** @typedef {import("../games/index.js").Context} Context */
@@ -10,7 +11,7 @@ import { RuleLink } from "./tip.js";
 function told(entry, context, describe) {
   const player = entry.seat == null ? "" : context.names[entry.seat];
   const you = entry.seat === context.seat ? "yes" : "no";
-  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context);
+  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context).map((/** @type {{line: string}} */ found) => ({ rule: ruleOf(found.line), ...found }));
   if (entry.kind === "undo") return [{ line: say("web-log-undo", { player, you }) }];
   if (entry.kind === "stand-in") return [{ line: say("web-log-stand-in", { player, level: say(`web-level-${entry.level}`) }) }];
   if (entry.kind === "return") return [{ line: say("web-log-return", { player, you }) }];
@@ -35,7 +36,7 @@ function joined(entries) {
 export function Log({ entries, context, describe, language, kept, at, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const written = useRef(/** @type {Map<string, {line: string, rule?: string}[]>} */ (new Map()));
-  const manner = `${language} ${context.seat} ${context.names.join()}`;
+  const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept]);
   const linesOf = (/** @type {Told} */ entry) => {
     const key = `${entry.number} ${entry.effects?.length ?? 0} ${manner}`;
@@ -56,8 +57,7 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
       return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
         ${event === undefined
           ? html`<span class="log-line">${line}</span>`
-          : html`<button class="log-line" onClick=${() => onLook(event)} title=${say("web-log-look", { time: clock(entry.at) })}>${line}</button>`}
-        ${rule && html`<${RuleLink} rule=${rule} />`}
+          : html`<button class="log-line" onClick=${() => onLook(event)} ...${tipped(say("web-log-look", { time: clock(entry.at) }), rule)}>${line}</button>`}
       </li>`;
     })}
   </ol></div>`;

@@ -4,14 +4,26 @@ import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { has, say } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
+import { Help } from "./tip.js";
 
 export const LEVELS = ["novice", "easy", "normal", "hard", "expert"];
 const PATIENCE = [60, 120, 600, 86400];
+const PACES = [0, 500, 1500, 3000];
+/** The rules that the options of the games change. @type {Record<string, Record<string, string>>} */
+const VARIANTS = { corinth: { steward: "E2" }, "golden-horn": { modone: "C4", warehouses: "S4", dominio: "D1" } };
 
 /** @typedef {{kind: "me" | "another" | "open" | "bot", level: string, name: string}} Wish */
 
 /** @param {number} place @returns {Wish} */
 const wish = (place) => ({ kind: place ? "open" : "me", level: "normal", name: "" });
+
+/** @param {string} game @param {string} option */
+const variant = (game, option) => ({ tip: say("web-tip-option"), rule: VARIANTS[game]?.[option] ?? "" });
+
+/** Something that can be set, with its explanation. @param {{name: string, label: string, tip: string, rule?: string, children?: any}} props */
+function Row({ name, label, tip, rule, children }) {
+  return html`<div class="row"><span class="named"><label for=${name}>${label}</label><${Help} tip=${tip} rule=${rule} /></span>${children}</div>`;
+}
 
 /** @param {{games: import("../types.js").GameInfo[], game: string, onClose: () => void}} props */
 export function NewTable({ games, game: first, onClose }) {
@@ -21,6 +33,7 @@ export function NewTable({ games, game: first, onClose }) {
   const [listed, list] = useState(true);
   const [hints, allow] = useState(true);
   const [standIn, wait] = useState(120);
+  const [pace, slow] = useState(500);
   const [problem, complain] = useState("");
   const [busy, work] = useState(false);
   const game = games.find((found) => found.name === name) ?? games[0];
@@ -44,6 +57,7 @@ export function NewTable({ games, game: first, onClose }) {
         listed: waiting && listed,
         hints,
         stand_in: standIn === 86400 ? null : standIn,
+        pace,
       };
       go(`/table/${await makeTable(/** @type {any} */ (wanted), !waiting)}`);
     } catch (error) {
@@ -72,7 +86,7 @@ export function NewTable({ games, game: first, onClose }) {
         )}
       </fieldset>
       <fieldset>
-        <legend>${say("web-seats")}</legend>
+        <legend><span class="named">${say("web-seats")}<${Help} tip=${say("web-tip-seats")} /></span></legend>
         ${wishes.map(
           (found, place) => html`<div class="wish" key=${place}>
             <span class="wish-number" aria-hidden="true">${place + 1}</span>
@@ -109,26 +123,29 @@ export function NewTable({ games, game: first, onClose }) {
         <summary>${say("web-options")}</summary>
         ${Object.entries(game.options).map(([option, values]) => {
           const key = `web-option-${game.name}-${option}`;
-          return html`<label class="row" key=${option}>
-            <span>${has(key) ? say(key) : option}</span>
-            <select onChange=${(/** @type {any} */ event) => opt({ ...options, [option]: values[event.target.selectedIndex] })}>
+          return html`<${Row} key=${option} name=${`option-${option}`} label=${has(key) ? say(key) : option} ...${variant(game.name, option)}>
+            <select id=${`option-${option}`} onChange=${(/** @type {any} */ event) => opt({ ...options, [option]: values[event.target.selectedIndex] })}>
               ${values.map((value) => {
                 const text = `${key}-${value}`;
                 return html`<option selected=${(options[option] ?? values[0]) === value}>${has(text) ? say(text) : String(value)}</option>`;
               })}
             </select>
-          </label>`;
+          <//>`;
         })}
-        <label class="row"><span>${say("web-hints-allowed")}</span>
-          <input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allow(event.target.checked)} /></label>
-        <label class="row"><span>${say("web-stand-in")}</span>
-          <select onChange=${(/** @type {any} */ event) => wait(PATIENCE[event.target.selectedIndex])}>
+        <${Row} name="hints" label=${say("web-hints-allowed")} tip=${say("web-tip-hints")}>
+          <input id="hints" type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allow(event.target.checked)} /><//>
+        <${Row} name="pace" label=${say("web-pace")} tip=${say("web-tip-pace")}>
+          <select id="pace" onChange=${(/** @type {any} */ event) => slow(PACES[event.target.selectedIndex])}>
+            ${PACES.map((found) => html`<option selected=${found === pace}>${say("web-pace-of", { pace: found })}</option>`)}
+          </select><//>
+        <${Row} name="stand-in" label=${say("web-stand-in")} tip=${say("web-tip-stand-in")}>
+          <select id="stand-in" onChange=${(/** @type {any} */ event) => wait(PATIENCE[event.target.selectedIndex])}>
             ${PATIENCE.map((seconds) => html`<option selected=${seconds === standIn}>${say("web-stand-in-after", { seconds })}</option>`)}
-          </select></label>
+          </select><//>
       </details>
       ${waiting &&
-      html`<label class="row"><span>${say("web-listed")}</span>
-        <input type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => list(event.target.checked)} /></label>`}
+      html`<${Row} name="listed" label=${say("web-listed")} tip=${say("web-tip-listed")}>
+        <input id="listed" type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => list(event.target.checked)} /><//>`}
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <button class="button main-action" disabled=${busy}>${waiting ? say("web-make-table") : say("web-begin")}</button>
     </form>

@@ -4,6 +4,7 @@ import { recall, remember } from "../lib/memory.js";
 import { number, say } from "../lib/texts.js";
 import { Copy } from "./copy.js";
 import { Sign } from "./sign.js";
+import { tipped } from "./tip.js";
 
 /** @typedef {import("../lib/session.js").Session} Session */
 /** @typedef {import("../lib/session.js").Shown} Shown */
@@ -58,11 +59,11 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
   return html`<section class="past" aria-label=${say("web-past")}>
     <p>${say("web-past-at", { event: past.event, of: past.of })}${round !== undefined && html` <span class="past-round">${say("web-past-round", { round })}</span>`}</p>
     <div class="past-steps">
-      <button class="icon" onClick=${() => look(0)} disabled=${past.event === 0} aria-label=${say("web-past-first")} title=${say("web-past-first-key")}><${Sign} of="first" /></button>
-      <button class="icon" onClick=${() => look(past.event - 1)} disabled=${past.event === 0} aria-label=${say("web-past-back")} title=${say("web-past-back-key")}><${Sign} of="back" /></button>
-      <button class="icon" onClick=${begin} aria-label=${say(playing ? "web-past-stop" : "web-past-play")} title=${say("web-past-play-key")}><${Sign} of=${playing ? "pause" : "play"} /></button>
-      <button class="icon" onClick=${() => look(past.event + 1)} disabled=${past.event === past.of} aria-label=${say("web-past-on")} title=${say("web-past-on-key")}><${Sign} of="on" /></button>
-      <button class="icon" onClick=${() => look(past.of)} disabled=${past.event === past.of} aria-label=${say("web-past-last")} title=${say("web-past-last-key")}><${Sign} of="last" /></button>
+      <button class="icon" onClick=${() => look(0)} disabled=${past.event === 0} aria-label=${say("web-past-first")} ...${tipped(say("web-past-first-key"))}><${Sign} of="first" /></button>
+      <button class="icon" onClick=${() => look(past.event - 1)} disabled=${past.event === 0} aria-label=${say("web-past-back")} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /></button>
+      <button class="icon" onClick=${begin} aria-label=${say(playing ? "web-past-stop" : "web-past-play")} ...${tipped(say("web-past-play-key"))}><${Sign} of=${playing ? "pause" : "play"} /></button>
+      <button class="icon" onClick=${() => look(past.event + 1)} disabled=${past.event === past.of} aria-label=${say("web-past-on")} ...${tipped(say("web-past-on-key"))}><${Sign} of="on" /></button>
+      <button class="icon" onClick=${() => look(past.of)} disabled=${past.event === past.of} aria-label=${say("web-past-last")} ...${tipped(say("web-past-last-key"))}><${Sign} of="last" /></button>
     </div>
     <div class="past-slide">
       <input type="range" min="0" max=${past.of} value=${past.event} aria-label=${say("web-past-slider")} onInput=${(/** @type {any} */ event) => look(Number(event.target.value))} />

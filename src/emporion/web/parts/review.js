@@ -8,6 +8,7 @@ import { Prospects } from "./prospects.js";
 /** @typedef {import("../types.js").Review} ReviewOf */
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Turning} Turning */
+/** @typedef {(move: string) => string} Naming */
 
 const OFTEN = 1000;
 /** What costs less than this is not worth a word. */
@@ -58,9 +59,9 @@ export function useReview(code) {
 }
 
 /**
- * @param {{reviewing: ReturnType<typeof useReview>, names: string[], event: number | null, of: number, onLook: (event: number) => void}} props
+ * @param {{reviewing: ReturnType<typeof useReview>, naming: Naming, names: string[], event: number | null, of: number, onLook: (event: number) => void}} props
  */
-export function Review({ reviewing, names, event, of, onLook }) {
+export function Review({ reviewing, naming, names, event, of, onLook }) {
   const { review, asked, problem, start } = reviewing;
   const complete = review !== null && review.done === review.of;
   return html`<section class="review" aria-labelledby="review-title">
@@ -71,7 +72,7 @@ export function Review({ reviewing, names, event, of, onLook }) {
     ${asked && !complete && html`<${Progress} done=${review?.done ?? 0} of=${review?.of ?? 0} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${review && review.decisions.length > 0 && html`<${Chances} review=${review} names=${names} event=${event} of=${of} onLook=${onLook} />`}
-    ${complete && html`<${Moments} review=${review} names=${names} event=${event} onLook=${onLook} />`}
+    ${complete && html`<${Moments} review=${review} naming=${naming} names=${names} event=${event} onLook=${onLook} />`}
   </section>`;
 }
 
@@ -129,22 +130,22 @@ function Mark({ seat, x, y }) {
   return html`<path class="curve-mark" d=${MARKS[seat % MARKS.length](x, y)} />`;
 }
 
-/** @param {Turning} turning @param {Decision | undefined} decision @param {string[]} names */
-function sentence(turning, decision, names) {
+/** @param {Turning} turning @param {Decision | undefined} decision @param {string[]} names @param {Naming} naming */
+function sentence(turning, decision, names, naming) {
   const changes = turning.after.map((share, seat) => Math.abs(share - turning.before[seat]));
   const most = turning.cause === "decision" ? turning.seat : changes.indexOf(Math.max(...changes));
   return say(`web-review-moment-${turning.cause}`, {
     player: names[turning.seat],
-    chosen: decision?.chosen ?? "",
-    preferred: decision?.preferred ?? "",
+    chosen: decision ? naming(decision.chosen) : "",
+    preferred: decision ? naming(decision.preferred) : "",
     who: names[most],
     before: percent(turning.before[most]),
     after: percent(turning.after[most]),
   });
 }
 
-/** @param {{review: ReviewOf, names: string[], event: number | null, onLook: (event: number) => void}} props */
-function Moments({ review, names, event, onLook }) {
+/** @param {{review: ReviewOf, naming: Naming, names: string[], event: number | null, onLook: (event: number) => void}} props */
+function Moments({ review, naming, names, event, onLook }) {
   const decisions = new Map(review.decisions.map((decision) => [decision.event, decision]));
   const dear = review.decisions.filter((decision) => decision.cost >= LEAST).map((decision) => decision.event - 1).sort((a, b) => a - b);
   const here = event ?? -1;
@@ -156,7 +157,7 @@ function Moments({ review, names, event, onLook }) {
       ${review.moments.map(
         (found, place) => html`<li key=${found.event}>
           <button class=${found.event - 1 === event ? "moment now" : "moment"} onClick=${() => onLook(found.event - 1)}>
-            <b>${number(place + 1)}</b><span>${sentence(found, decisions.get(found.event), names)}</span>
+            <b>${number(place + 1)}</b><span>${sentence(found, decisions.get(found.event), names, naming)}</span>
           </button>
         </li>`,
       )}
@@ -168,15 +169,15 @@ function Moments({ review, names, event, onLook }) {
     </div>`;
 }
 
-/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, game: string, past: import("../types.js").Moment, names: string[]}} props */
-export function Verdict({ review, game, past, names }) {
+/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, game: string, past: import("../types.js").Moment, naming: Naming, names: string[]}} props */
+export function Verdict({ review, game, past, naming, names }) {
   const decision = review.decisions.find((found) => found.event === past.event + 1);
   if (!decision) return null;
   const { seat, chosen, preferred, cost, exact } = decision;
   const previews = new Map((past.position.moves ?? []).map((choice) => [choice.move, choice.preview]));
   return html`<section class="verdict" aria-label=${say("web-review-decision")} data-event=${decision.event}>
     <p>
-      ${say(chosen === preferred ? "web-review-agreed" : "web-review-chosen", { player: names[seat], chosen, preferred })}
+      ${say(chosen === preferred ? "web-review-agreed" : "web-review-chosen", { player: names[seat], chosen: naming(chosen), preferred: naming(preferred) })}
       ${cost >= LEAST && html` <strong>${say("web-review-cost", { cost: percent(cost) })}</strong>`}
     </p>
     <${Prospects}
@@ -185,7 +186,7 @@ export function Verdict({ review, game, past, names }) {
       heading=${say("web-review-move")}
       digits=${1}
       chosen=${chosen}
-      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<b>${move}</b> <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>
+      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<b>${naming(move)}</b> <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>
         ${move === chosen && html` <em>${say("web-review-was-chosen")}</em>`}`}
     />
   </section>`;

@@ -1,6 +1,7 @@
 // The rulebook, open at a rule.
 import { html, useEffect, useRef } from "../lib/html.js";
 import { Store, useStore } from "../lib/store.js";
+import { words } from "../lib/telling.js";
 import { has, say } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
 
@@ -30,6 +31,7 @@ export function Rulebook({ game, rules }) {
     };
   }, [rules !== null]);
   if (rule === null || !rules) return null;
+  const values = Object.fromEntries(Object.entries(rules.values).map(([name, value]) => [name, typeof value === "string" ? words(value) : value]));
   let letter = "";
   return html`<${Dialog} title=${say("web-rules", { game: say(`${game}-title`) })} wide onClose=${() => looked.set(null)}>
     <div class="rules" ref=${list} tabindex="0">
@@ -37,7 +39,7 @@ export function Rulebook({ game, rules }) {
         const heading = id[0] !== letter && `${game}-rules-${id[0].toLowerCase()}`;
         letter = id[0];
         return html`${heading && has(heading) && html`<h3>${say(heading)}</h3>`}
-          <p key=${id} class=${id === rule ? "rule looked-up" : "rule"}><b>${id}</b><span>${say(`${game}-rule-${id.toLowerCase()}`, rules.values)}</span></p>`;
+          <p key=${id} class=${id === rule ? "rule looked-up" : "rule"}><b>${id}</b><span>${say(`${game}-rule-${id.toLowerCase()}`, values)}</span></p>`;
       })}
     </div>
   <//>`;

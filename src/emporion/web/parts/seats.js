@@ -2,6 +2,7 @@
 import { html } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
 import { Sign } from "./sign.js";
+import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
@@ -26,10 +27,17 @@ function state(seat, asked) {
   return asked ? say("web-seat-asked") : say("web-seat-here");
 }
 
+/** What that means. @param {SeatInfo} seat */
+function why(seat) {
+  if (seat.stand_in) return say("web-tip-seat-stand-in");
+  if (seat.kind === "bot") return say("web-tip-seat-bot", { level: say(`web-level-${seat.level}`) });
+  return say(seat.connected ? "web-tip-seat-here" : "web-tip-seat-away");
+}
+
 /**
- * @param {{table: import("../types.js").TableInfo, position: import("../types.js").Position | null, own: number[], seat: number | null}} props
+ * @param {{table: import("../types.js").TableInfo, position: import("../types.js").Position | null, own: number[], seat: number | null, scoring: string}} props
  */
-export function Seats({ table, position, own, seat: shown }) {
+export function Seats({ table, position, own, seat: shown, scoring }) {
   const names = namesOf(table);
   const actor = position?.actor ?? table.actor;
   return html`<ol class="seats" aria-label=${say("web-seats")}>
@@ -40,9 +48,9 @@ export function Seats({ table, position, own, seat: shown }) {
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
         <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
         <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
-        <span class="seat-state">${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked)}</span>
+        <span class="seat-state" ...${table.explore || table.replay ? {} : tipped(why(seat), "", true)}>${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked)}</span>
         ${position &&
-        html`<span class="seat-points" title=${points == null ? say("web-points-hidden") : say("web-points")}>
+        html`<span class="seat-points" ...${tipped(say(points == null ? "web-tip-points-hidden" : "web-tip-points", { name: names[seat.seat] }), scoring, true)}>
           ${points == null ? "?" : number(points)}
         </span>`}
       </li>`;

@@ -6,6 +6,7 @@ import { go } from "../lib/route.js";
 import { say } from "../lib/texts.js";
 import { Copy } from "./copy.js";
 import { LEVELS } from "./newtable.js";
+import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -46,7 +47,7 @@ export function Study({ table, past, names, seat: first }) {
           ${LEVELS.map((found) => html`<option key=${found} value=${found} selected=${found === level}>${say(`web-level-${found}`)}</option>`)}
         </select></label>
       <button class="button" disabled=${ended} onClick=${playOn}>${say("web-study-play-on")}</button>
-      <button class="button" disabled=${ended} onClick=${explore} title=${say("web-study-explore-why")}>${say("web-study-explore")}</button>
+      <button class="button" disabled=${ended} onClick=${explore} ...${tipped(say("web-study-explore-why"))}>${say("web-study-explore")}</button>
     </div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </section>`;

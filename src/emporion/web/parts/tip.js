@@ -33,6 +33,11 @@ export function Tip({ tip, rule, children }) {
   return html`<span class="tip" ...${tipped(tip, rule, true)}>${children}</span>`;
 }
 
+/** A small question mark beside something that needs more words. @param {{tip: string, rule?: string}} props */
+export function Help({ tip, rule }) {
+  return html`<button type="button" class="help" aria-label=${say("web-help")} ...${tipped(tip, rule)}>?</button>`;
+}
+
 /** @param {{rule: string}} props */
 export function RuleLink({ rule }) {
   return html`<button class="rule-link" onClick=${() => openRule(rule)} aria-label=${say("web-rule-open", { rule })}>${rule}</button>`;
@@ -155,6 +160,7 @@ class Guide {
     this.touched = null;
     if (event.target instanceof Element && event.target.closest(".tip-box")) return;
     const thing = this.at(event);
+    if (thing?.matches(".help")) return this.now(thing);
     if (event.pointerType === "mouse" || !thing) return this.now(null);
     const pressed = event.target instanceof Element && event.target.closest(ACTIVE);
     if (!pressed) return this.later(thing, 50);

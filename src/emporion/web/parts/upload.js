@@ -3,6 +3,7 @@ import { beSomebody, post, Refusal } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { say } from "../lib/texts.js";
+import { Help } from "./tip.js";
 
 /** Why a record is refused: the sentence, its line, and the rule that is broken. @param {unknown} error */
 function reason(error) {
@@ -30,7 +31,7 @@ export function Upload() {
     }
   };
   return html`<div class="field upload">
-    <span>${say("web-upload")}</span>
+    <span class="named">${say("web-upload")}<${Help} tip=${say("web-tip-upload")} /></span>
     <div>
       <input class="hidden" id="record" type="file" accept=".jsonl,.emp.jsonl,application/jsonl" disabled=${busy} onChange=${send} />
       <label class="button" for="record">${say(busy ? "web-loading" : "web-upload-choose")}</label>

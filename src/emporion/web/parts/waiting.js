@@ -5,6 +5,7 @@ import { say } from "../lib/texts.js";
 import { LEVELS } from "./newtable.js";
 import { namesOf } from "./seats.js";
 import { Sign } from "./sign.js";
+import { Help } from "./tip.js";
 
 /** @param {{session: import("../lib/session.js").Session, table: import("../types.js").TableInfo, own: number[]}} props */
 export function Waiting({ session, table, own }) {
@@ -53,7 +54,7 @@ export function Waiting({ session, table, own }) {
         <input id="link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
         <button class="button" onClick=${copy}><${Sign} of="link" /> ${copied ? say("web-copied") : say("web-copy")}</button>
       </div>
-      <p class="code">${say("web-code")} <b>${table.code}</b></p>
+      <p class="code named">${say("web-code")} <b>${table.code}</b><${Help} tip=${say("web-tip-join")} /></p>
     </div>
     ${free.length > 0 &&
     html`<label class="field"
@@ -78,12 +79,10 @@ export function Waiting({ session, table, own }) {
     ${own.length > 0 &&
     html`<div class="start">
       ${free.length > 0 &&
-      html`<label class="field"
-        ><span>${say("web-fill")}</span>
-        <select onChange=${(/** @type {any} */ event) => fill(event.target.value)}>
+      html`<div class="field"><span class="named"><label for="fill">${say("web-fill")}</label><${Help} tip=${say("web-tip-fill")} /></span>
+        <select id="fill" onChange=${(/** @type {any} */ event) => fill(event.target.value)}>
           ${LEVELS.map((found) => html`<option value=${found} selected=${found === level}>${say(`web-level-${found}`)}</option>`)}
-        </select></label
-      >`}
+        </select></div>`}
       <button class="button main-action" onClick=${start}>${free.length ? say("web-begin-filled") : say("web-begin")}</button>
     </div>`}
   </section>`;

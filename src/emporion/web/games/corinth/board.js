@@ -221,7 +221,7 @@ function Table(props) {
   />`;
 
   return html`<div
-    class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${busy ? "busy" : ""} ${asked ? "asked" : ""}`}
+    class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${busy ? "busy" : ""} ${asked ? "asked" : ""} ${view.actor === "over" ? "ended" : ""}`}
     ref=${root}
     data-at=${stage.at}
     data-point=${view.point}

@@ -1,6 +1,7 @@
 /** What may be done now, as buttons with what each would bring. */
 
 import { html } from "../../lib/html.js";
+import { word } from "../../lib/telling.js";
 import { gives } from "./log.js";
 
 /** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Context} Context @typedef {import("./types.js").Position} Position
@@ -34,7 +35,7 @@ export function label(move, position, { say }) {
 /** A district by its good, or gold or goats.
  * @param {string} district @param {Context} context */
 export function districtName(district, { components, say }) {
-  const good = components?.districts[district]?.good;
+  const good = word(components?.districts[district]?.good ?? "");
   return good ? good[0].toUpperCase() + good.slice(1) : say(`corinth-draw-${district}`);
 }
 

@@ -1,6 +1,7 @@
 /** The market while a walk is chosen: every spot is a button, the arrow keys go from one to the next. */
 
 import { html, useRef, useState } from "../../lib/html.js";
+import { word } from "../../lib/telling.js";
 import { place } from "./log.js";
 import { within } from "./sheet.js";
 
@@ -23,9 +24,8 @@ export function beside(spot, direction) {
 export function spotGives(components, spot, say, points = 0) {
   const what = components.market.rows[Number(spot[1]) - 1][Number(spot[3]) - 1];
   const kind = what.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
-  const [amount, colour] = what.split(" ");
-  const good = components.districts[colour]?.good;
-  return say("corinth-web-spot-gives", { kind, what: good ? `${amount} ${good}` : what, points });
+  const [amount, colour = ""] = what.split(" ");
+  return say("corinth-web-spot-gives", { kind, what: `${amount} ${word(components.districts[colour]?.good ?? colour)}`, points });
 }
 
 /** @param {{ drawing: import("./drawing.js").Drawing, components: Components, steward: string, targets: Target[], steps: Record<string, string>,

@@ -2,6 +2,7 @@
 
 import { Glyph, Printed, viewBox } from "./drawing.js";
 import { html, useMemo, useRef } from "../../lib/html.js";
+import { word } from "../../lib/telling.js";
 import { tipped } from "../../parts/tip.js";
 import { place } from "./log.js";
 import { sheetMarks, startSpot } from "./marks.js";
@@ -204,7 +205,7 @@ function about(components, view, seat, name, points, say) {
   const sheet = view.sheets[seat];
   const shops = GOODS.map((good) =>
     say("corinth-web-about-shops", {
-      good: components.districts[good].good,
+      good: word(components.districts[good].good),
       checked: components.districts[good].shops.map(([, need], slot) => `${sheet.checked[good][slot]}/${need}`).join(", "),
     }),
   ).join(" ");

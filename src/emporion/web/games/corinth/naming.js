@@ -1,0 +1,21 @@
+/** Moves by name, where they stand alone: in a hint, in the review, in the list. On the board their buttons say the same more briefly. */
+
+import { word } from "../../lib/telling.js";
+import { say } from "../../lib/texts.js";
+import { districtName, label } from "./choices.js";
+
+/** @typedef {{ components?: any }} Context */
+
+/** A move as a person would say it.
+ * @param {string} move @param {Context} context */
+export function naming(move, { components }) {
+  const [verb, argument = ""] = move.split(" ");
+  if (verb === "take") return say("corinth-web-name-take", { district: argument, good: word(components?.districts[argument]?.good ?? argument) });
+  if (argument && (verb === "steward" || verb === "discard"))
+    return say(`corinth-web-name-${verb}`, { name: districtName(argument, /** @type {any} */ ({ components, say })) });
+  if (verb === "shop") return say("corinth-web-name-shop", { points: Number(argument) });
+  return label(move, /** @type {any} */ ({ view: { harbor: [] } }), /** @type {any} */ ({ say }));
+}
+
+/** The rule by which points are counted. */
+export const scoring = "E1";

@@ -1,0 +1,63 @@
+"""Hints name moves as a person would, in the page's language, whatever kind of move it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from emporion import Match, Random, find, games
+from tests.browser.conftest import Served
+from tests.browser.test_shell import WAIT
+
+NAME = """async ([game, moves, components]) => {
+  const web = document.querySelector("script[type=module]").src.replace("start.js", "");
+  const { shop } = await import(`${web}games/index.js`);
+  const { naming } = await shop(game);
+  return moves.map((move) => naming(move, { game, names: ["Ada", "Bo", "Cleo"], seat: 0, components }));
+}"""
+
+
+def every_kind(game: str) -> dict[str, str]:
+    """A move of each kind that can be met, by its first word and how many words it has."""
+    found: dict[str, str] = {}
+    options = {"dominio": True} if game == "golden-horn" else {}
+    for number in range(12):
+        match, rng = Match(find(game), 3, options=options), Random("names", number)
+        while not match.over:
+            if match.actor == "chance":
+                match.chance(rng)
+                continue
+            for move in match.moves():
+                found.setdefault(f"{move.split()[0]} {len(move.split())}", move)
+            match.play(match.moves()[rng.below(len(match.moves()))])
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_kind_of_move_has_a_name(visitors: Any, served: Served, game: str, locale: str) -> None:
+    page = visitors(locale=locale).visit()
+    page.wait_for_selector(".card")
+    moves = list(every_kind(game).values())
+    assert len(moves) > 8
+    named = page.evaluate(NAME, [game, moves, find(game).standard()])
+    for move, name in zip(moves, named, strict=True):
+        assert name[0].isupper(), (move, name)
+        assert move != name
+    assert len(set(named)) == len(named), named
+    assert not [
+        name
+        for name in named
+        if any(word in name.split() for word in ("green", "orange", "red", "venice") if locale == "fr-FR" and word != "orange")
+    ]
+
+
+def test_a_hint_speaks_french(visitors: Any) -> None:
+    page = visitors(locale="fr-FR").play_now()
+    page.wait_for_selector(".corinth-board.asked", timeout=WAIT)
+    page.keyboard.press("h")
+    expect(page.locator(".advice p")).to_contain_text("Le mieux semble", timeout=WAIT)
+    for button in page.locator(".advice button").all():
+        assert button.inner_text() != button.get_attribute("data-move")

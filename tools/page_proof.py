@@ -1,0 +1,259 @@
+"""How fast the page is, in a real Chromium on this machine: what the first visit loads, how soon one can play, how moves are drawn.
+
+Everything is measured in the page itself with its own clock, several times, since the machine has other work too.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from emporion import games
+from tests.browser.conftest import Served, installed
+
+TIMES = 5
+"""Fresh visits; their median counts."""
+BYTES, READY, DRAWN, FRAME = 250_000, 1000.0, 100.0, 50.0
+"""What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
+TRACED = 25
+"""Decisions of a game during which the browser's own tasks are traced."""
+PATIENCE = 60_000
+Lines = list[str]
+
+BOARDS = {"corinth": ".corinth-board", "golden-horn": ".gh"}
+ASKED = {
+    "corinth": ".corinth-board.asked:not(.playing) :is(.action, .berth .over, .spot.may):enabled",
+    "golden-horn": ".gh[data-asked=yes][data-busy=no] .gh-choice:enabled",
+}
+
+WATCH = """
+  window.since = { lobby: null, click: null, board: null };
+  const seen = (what, selector) => {
+    if (since[what] === null && document.querySelector(selector)) {
+      since[what] = -1;
+      requestAnimationFrame(() => { since[what] = performance.now(); });
+    }
+  };
+  addEventListener("click", () => { since.click ??= performance.now(); }, true);
+  new MutationObserver(() => {
+    seen("lobby", ".card .main-action");
+    seen("board", ASKED);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+FOLLOW = """
+  window.delays = [];
+  window.gaps = { moving: [], rest: [] };
+  window.long = [];
+  let heard = null;
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => { if (JSON.parse(data).position) heard = performance.now(); });
+    }
+  };
+  const onBoard = ({ target }) => target instanceof Element && target.closest(BOARD);
+  new MutationObserver((changes) => {
+    if (heard === null || !changes.some(onBoard)) return;
+    const from = heard;
+    heard = null;
+    requestAnimationFrame(() => delays.push(performance.now() - from));
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask" });
+  const running = () => document.getAnimations().some((one) => one.playState === "running");
+  const moves = () => document.querySelector(".corinth-board.playing") || running();
+  let last = null, moving = false;
+  const frame = (now) => {
+    if (last !== null && document.querySelector(BOARD)) (moving ? gaps.moving : gaps.rest).push(now - last);
+    last = now;
+    moving = Boolean(moves());
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+"""
+
+CHOOSE = """(number) => {
+  const all = (where) => [...document.querySelectorAll(where)].filter((one) => !one.disabled && one.offsetParent);
+  const confirm = all(".action[data-move=confirm]");
+  const corinth = [confirm, all(".spot.may"), all(".action:not([data-move=back])"), all(".berth .over")];
+  const list = [...corinth, all(".gh-ask :is(.gh-choice, .gh-pair)")].find((some) => some.length) ?? [];
+  list[number % list.length]?.click();
+}"""
+STILL = "() => !document.querySelector('.corinth-board.playing') && !document.getAnimations().some((one) => one.playState === 'running')"
+
+
+@dataclass
+class Game:
+    """What was seen of a game played to its end."""
+
+    decisions: int = 0
+    delays: list[float] = field(default_factory=list)
+    moving: list[float] = field(default_factory=list)
+    rest: list[float] = field(default_factory=list)
+    long: list[float] = field(default_factory=list)
+    tasks: list[float] = field(default_factory=list)
+
+
+def page() -> Lines:
+    """How fast the page is"""
+    found = installed()
+    if found is None:
+        return ["No Chromium was found: set CHROMIUM to its path."]
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
+        server = Served(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        try:
+            lines = [f"Chromium {browser.version}, headless; the server on the same machine.", "", *_sizes(browser, server.address)]
+            for game in games.NAMES:
+                lines += ["", *_starts(browser, server.address, game), "", *_moves(browser, server.address, game)]
+            return lines
+        finally:
+            browser.close()
+            server.stop()
+
+
+@contextmanager
+def _visit(browser: Browser, script: str = "", *, motion: bool = False) -> Iterator[tuple[BrowserContext, Page]]:
+    manner = "no-preference" if motion else "reduce"
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)  # type: ignore[arg-type]
+    visited = context.new_page()
+    visited.set_default_timeout(PATIENCE)
+    visited.add_init_script(script)
+    visited.route("**/api/v1/tables", _mine)
+    try:
+        yield context, visited
+    finally:
+        context.close()
+
+
+def _mine(route: Route) -> None:
+    """A table at which one begins, and bots do not wait for people to follow."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=json.dumps(wanted | {"pace": 0, "first": 0}) if wanted else None)
+
+
+# The first visit.
+
+
+def _sizes(browser: Browser, address: str) -> Lines:
+    with _visit(browser) as (_, visited):
+        visited.goto(address)
+        visited.wait_for_selector(".card .main-action")
+        names = visited.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    sizes: dict[str, int] = {}
+    for name in [f"{address}/", *names]:
+        kind = Path(name.partition("?")[0]).suffix.lstrip(".") or "other"
+        sizes[kind] = sizes.get(kind, 0) + _compressed(name)
+    whole = sum(sizes.values())
+    parts = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(sizes.items(), key=lambda one: -one[1]))
+    return [_judged(f"First page, compressed: **{whole / 1000:.1f} kB** in {1 + len(names)} requests ({parts})", whole, BYTES, "250 kB")]
+
+
+def _compressed(name: str) -> int:
+    asked = urllib.request.Request(name, headers={"accept-encoding": "gzip"})
+    with urllib.request.urlopen(asked) as answer:
+        body = answer.read()
+    return len(body) if answer.headers.get("content-encoding") or name.endswith(".woff2") else len(gzip.compress(body))
+
+
+def _starts(browser: Browser, address: str, game: str) -> Lines:
+    lobby, board = [], []
+    for _ in range(TIMES):
+        with _visit(browser, WATCH.replace("ASKED", json.dumps(ASKED[game]))) as (_, visited):
+            visited.goto(address)
+            visited.wait_for_function("() => since.lobby > 0")
+            visited.click(f".card-{game} .main-action")
+            visited.wait_for_function("() => since.board > 0")
+            since = visited.evaluate("since")
+        lobby.append(since["lobby"])
+        board.append(since["board"] - since["click"])
+    return [
+        f"## {games.find(game).name}",
+        "",
+        _judged(f"From the address to a lobby one can click on: {_spread(lobby)}", median(lobby), READY, "1000 ms"),
+        _judged(f"From “Play now” to a board one can click on: {_spread(board)}", median(board), READY, "1000 ms"),
+    ]
+
+
+# Moves.
+
+
+def _moves(browser: Browser, address: str, game: str) -> Lines:
+    seen = _played(browser, address, game)
+    over = sum(gap > FRAME for gap in seen.moving)
+    return [
+        _judged(
+            f"A move is drawn after its message ({len(seen.delays)} of a game): {_spread(seen.delays)}",
+            median(seen.delays),
+            DRAWN,
+            "100 ms",
+        ),
+        _judged(
+            f"Between two frames while something moves ({len(seen.moving)} frames of a game of {seen.decisions} decisions): "
+            f"{_spread(seen.moving)}; longer than 50 ms: {over}",
+            max(seen.moving),
+            FRAME,
+            "50 ms",
+        ),
+        f"- Between two frames while nothing moves: {_spread(seen.rest)}; so much is the machine's.",
+        f"- Tasks of the page's thread longer than 50 ms by the clock: {len(seen.long)}"
+        + (f", the longest {max(seen.long):.0f} ms." if seen.long else "."),
+        _judged(
+            f"The longest task in time of the thread itself, of {len(seen.tasks)}: {max(seen.tasks):.1f} ms",
+            max(seen.tasks),
+            FRAME,
+            "50 ms",
+        ),
+    ]
+
+
+def _played(browser: Browser, address: str, game: str) -> Game:
+    """A whole game against a bot, each decision when everything that moves has come to rest."""
+    with _visit(browser, FOLLOW.replace("BOARD", json.dumps(BOARDS[game])), motion=True) as (_, visited):
+        visited.goto(address)
+        visited.click(f".card-{game} .main-action")
+        seen = Game()
+        browser.start_tracing(page=visited, categories=["toplevel"])
+        while True:
+            visited.wait_for_selector(f"{ASKED[game]}, .ending")
+            visited.wait_for_function(STILL)
+            if visited.locator(".ending").count():
+                break
+            if seen.decisions == TRACED:
+                seen.tasks = _tasks(browser)
+            visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
+            seen.decisions += 1
+            visited.wait_for_timeout(60)
+        told: dict[str, Any] = visited.evaluate("({ delays, gaps, long })")
+    return Game(seen.decisions, told["delays"], told["gaps"]["moving"], told["gaps"]["rest"], told["long"], seen.tasks)
+
+
+def _tasks(browser: Browser) -> list[float]:
+    """How long the tasks of the page's thread took, in time of the thread: other work on the machine does not count."""
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
+    return [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in main]
+
+
+def _spread(figures: list[float]) -> str:
+    """Median, the ninety-ninth of a hundred, and the worst."""
+    ordered = sorted(figures)
+    return f"median **{median(ordered):.0f} ms**, 99 % {ordered[int(0.99 * (len(ordered) - 1))]:.0f} ms, worst {ordered[-1]:.0f} ms"
+
+
+def _judged(words: str, figure: float, most: float, limit: str) -> str:
+    return f"- {words}. Allowed: {limit}: {'yes' if figure < most else 'NO'}."
+
+
+PARTS = {"page": page}
