@@ -324,6 +324,7 @@ def test_on_a_board_to_try_moves_on_every_hand_lies_open_now_and_before(visitors
     page.get_by_role("button", name="Try other moves").click()
     page.wait_for_selector(".not-the-game", timeout=WAIT)
     hands_lie_open(page, event)
+    expect(page.locator(".seat-points", has_text="?")).to_have_count(0)
     page.get_by_role("button", name="Look back").click()
     at(page, event - 1)
     hands_lie_open(page, event - 1)
