@@ -55,6 +55,8 @@ def test_a_finger_explains_and_a_long_touch_of_a_button_does_nothing_else(visito
     at_the_board(page)
     page.locator(".large .stock").first.tap()
     expect(page.locator(TIP)).to_contain_text("C5")
+    page.locator(TIP).tap(position={"x": 4, "y": 4})
+    expect(page.locator(TIP)).to_have_count(0)
     hint = page.locator(".ask-actions button").first
     box = hint.bounding_box()
     assert box is not None

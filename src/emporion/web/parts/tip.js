@@ -160,7 +160,7 @@ class Guide {
   /** @param {PointerEvent} event */
   down(event) {
     this.touched = null;
-    if (event.target instanceof Element && event.target.closest(".tip-box")) return;
+    if (event.target instanceof Element && event.target.closest(".tip-box")) return event.target.matches(".tip-box") && event.pointerType !== "mouse" ? this.now(null) : undefined;
     const thing = this.at(event);
     if (thing?.matches(".help")) return this.now(thing);
     if (event.pointerType === "mouse" || !thing) return this.now(null);
