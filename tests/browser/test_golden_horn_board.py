@@ -242,6 +242,21 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, address: str) -> None:
     table.close()
 
 
+INSIDE = """() => [...document.querySelectorAll('.gh-own *, .gh-other *, .gh-stock *, .gh-ask *')].filter((each) => {
+  const [box, room] = [each, each.closest('.gh-own, .gh-other, .gh-stock, .gh-ask')].map((one) => one.getBoundingClientRect());
+  return !each.closest('svg svg, svg *') && (box.right > room.right + 1 || box.bottom > room.bottom + 1);
+}).map((each) => each.className.baseVal ?? each.className)"""
+"""What sticks out of its panel."""
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1024, 1280, 1920])
+def test_nothing_sticks_out_at_any_width(browser: Browser, address: str, width: int) -> None:
+    board = Mounted(browser, address, reached(4, DOMINIO, raiding), size={"width": width, "height": 800})
+    assert board.page.evaluate(INSIDE) == []
+    assert board.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board.close()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_choice_is_a_button_with_a_name_and_large_enough_for_a_finger(browser: Browser, address: str, size: Any) -> None:
     board = Mounted(browser, address, reached(4, DOMINIO, raiding), size=size)
