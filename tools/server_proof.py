@@ -13,6 +13,7 @@ from random import Random
 from tests.server.clients import Person, play
 from tests.server.evenness import Found, cards, dice, neighbours, streams
 from tests.server.fuzzing import Outcome, broken_frames, fuzz
+from tests.server.kills import Outcome as Killed
 from tests.server.kills import line, run
 from tests.server.serving import PostgreSQL, Process
 
@@ -25,23 +26,36 @@ Lines = list[str]
 def kills() -> Lines:
     """The server is killed at random moments of many games"""
     lines = [
-        "Games of both games at four tables at once, by clients that connect again and send again. `kill -9`, then a new start on the same",
-        "store. Every event that anybody was told of is stored as it was told, numbers have no gaps, every game came to its end, and every",
-        "chance event follows from the game's seed.",
+        "Games of both games at four tables of each of two servers at once, by clients that connect again, send again, take back and talk.",
+        "`kill -9`, some of them while the server starts, then a new start on the same store. Every event that anybody was told of is",
+        "stored as it was told, numbers have no gaps, every game came to its end, and every chance event follows from the game's seed.",
         "",
         "| store | kills | games to their end | events stored | of them told | chance events checked | slowest start |",
         "|---|---|---|---|---|---|---|",
     ]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        postgresql = PostgreSQL(Path(tempfile.mkdtemp(prefix="emporion-pg-")) / "data")
-        for number in range(KILLS // ROUND):
-            name = ("SQLite", "PostgreSQL")[number % 2]
-            database = postgresql.database() if number % 2 else str(Path(folder) / f"{number}.db")
-            outcome = asyncio.run(run(Process(database, Path(folder) / f"{number}.log"), database, ROUND, f"proof {number}"))
-            lines.append(line(name, outcome))
-            print(lines[-1], flush=True)
-        postgresql.close()
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(prefix="emporion-pg-", ignore_cleanup_errors=True) as data,
+    ):
+        postgresql = PostgreSQL(Path(data) / "data")
+        try:
+            for number in range(KILLS // ROUND // 2):
+                databases = {"SQLite": str(Path(folder) / f"{number}.db"), "PostgreSQL": postgresql.database()}
+                for name, outcome in zip(databases, asyncio.run(_both(databases, Path(folder), number)), strict=True):
+                    lines.append(line(name, outcome))
+                    print(lines[-1], flush=True)
+        finally:
+            postgresql.close()
     return lines
+
+
+async def _both(databases: dict[str, str], folder: Path, number: int) -> list[Killed]:
+    """A server on each store at once: while one starts anew, the other is played on."""
+    rounds = [
+        run(Process(database, folder / f"{name}-{number}.log"), database, ROUND, f"proof {name} {number}")
+        for name, database in databases.items()
+    ]
+    return list(await asyncio.gather(*rounds))
 
 
 def messages() -> Lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from emporion.server.described import client_messages, described, parts, server_messages
+from emporion.server.described import CLOSING, client_messages, described, parts, server_messages
 from emporion.server.wire import LONGEST_MESSAGE, PROTOCOL
 from emporion.text import say
 
@@ -26,6 +26,9 @@ def markdown() -> str:
         lines += [f"## {say(title)}", ""]
         for name in names:
             lines += _type(name)
+    lines += [f"## {say('api-closing')}", "", say("api-closing-about"), "", f"| {say('api-code')} | {say('api-about')} |", "|---|---|"]
+    lines += [f"| {code} | {say(f'api-closing-{code}')} |" for code in CLOSING]
+    lines.append("")
     return "\n".join(lines)
 
 

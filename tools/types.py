@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from emporion import games
 from emporion.engine.effects import Asked, Effect
-from emporion.server import review, wire
+from emporion.server import wire
 
 FILE = Path(__file__).parent.parent / "src" / "emporion" / "web" / "types.d.ts"
 HEAD = """// Made by tools/types.py from the server's types (make types). Not written by hand.
@@ -117,7 +117,6 @@ def roots() -> Iterator[type]:
     for found in vars(wire).values():
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__:
             yield Update if found is wire.Update else found
-    yield review.Review
     for name in games.NAMES:
         package = f"emporion.games.{name.replace('-', '_')}"
         import_module(f"{package}.view")

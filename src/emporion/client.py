@@ -30,8 +30,8 @@ from emporion.server.wire import GameInfo, Health, Hinted, Me, Moment, Position,
 API = "/api/v1"
 LONGEST_PAUSE = 2.0
 """Seconds between two tries to connect again, at most."""
-REFUSED = 4400
-"""The code with which the server closes a socket that it will not have back."""
+LATER = ("store-failed", "store-conflict")
+"""Why a server may not let one in that will do so later."""
 Answer = TypeVar("Answer")
 _messages: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
@@ -344,7 +344,7 @@ class Play:
             while not found or not isinstance(found[-1], wire.Update):
                 found.append(self._read(socket, 30))
                 if isinstance(found[-1], Refused):
-                    raise Refusal(found[-1])
+                    raise _not_let_in(found[-1])
         except TimeoutError as error:
             socket.close()
             raise OSError(str(error)) from None
@@ -367,6 +367,11 @@ class Play:
                 if message.position is not None:
                     self.position = _typed(message.position, self.table.game)
         return message
+
+
+def _not_let_in(refused: Refused) -> Exception:
+    """A server that cannot read its tables now may be asked again, as one that is away."""
+    return OSError(refused.sentence) if refused.error in LATER else Refusal(refused)
 
 
 def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:

@@ -14,8 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from emporion import games
 from emporion.engine.match import Match
-from emporion.server.review import Decision, decide
-from tests.browser.conftest import Served, Visitor
+from emporion.server.review import decide
+from emporion.server.wire import Decision
+from tests.browser.conftest import REVIEWED, Served, Visitor
 from tests.browser.test_shell import PHONE, WAIT, serious
 from tests.conftest import ROOT
 
@@ -152,7 +153,7 @@ def test_a_running_game_is_stepped_through_without_leaving_it(visitors: Any) -> 
     page.keyboard.press("ArrowRight")
     at(page, 1)
     assert page.locator(".review, .study, .past-viewer").count() == 0, "a running game is not studied"
-    page.get_by_role("button", name="Back to now").click()
+    page.locator(".past").get_by_role("button", name="Back to now").click()
     page.wait_for_selector(".choice:enabled", timeout=WAIT)
     assert page.url == address
 
@@ -227,7 +228,7 @@ def test_the_figures_of_a_review_are_those_of_the_search(visitors: Any, game: st
     numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
     for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
         page.get_by_label("Event", exact=True).fill(str(number - 1))
-        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move))
+        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move, REVIEWED))
 
 
 def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: Any, served: Served) -> None:

@@ -98,7 +98,7 @@ def test_a_log_line_leads_to_its_moment_and_back(visitors: Any) -> None:
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_contain_text("Looking back")
     expect(page.locator(".choice:enabled")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
+    page.locator(".past").get_by_role("button", name="Back to now").click()
     expect(page.locator(".past")).to_have_count(0)
     ready(page)
 
@@ -217,6 +217,43 @@ def test_everyone_can_use_it(visitors: Any, scheme: str, manner: dict[str, Any])
     assert small == []
 
 
+@pytest.mark.parametrize("game", ["corinth", "golden-horn"])
+def test_a_newcomer_is_told_the_game_in_a_minute_once(visitors: Any, game: str) -> None:
+    page = visitors().play_now(game)
+    page.locator(".primer summary").click()
+    expect(page.locator(".primer li")).to_have_count(6)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".primer")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".board-place")
+    expect(page.locator(".primer")).to_have_count(0)
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".rules .primer li")).to_have_count(6)
+
+
+def test_looking_back_says_so_and_leads_back(visitors: Any) -> None:
+    page = visitors().play_now()
+    list_of_moves(page)
+    ready(page)
+    page.locator(".choice:enabled").first.click()
+    ready(page)
+    line = page.locator(".log button").first
+    assert re.fullmatch(r"[A-Z]\d+", line.get_attribute("data-rule") or "")
+    line.click()
+    expect(page.locator(".ask")).to_contain_text("looking back")
+    page.locator(".ask").get_by_role("button", name="Back to now").click()
+    expect(page.locator(".ask")).not_to_contain_text("looking back")
+
+
+def test_how_to_check_the_dice_is_explained(visitors: Any) -> None:
+    page = visitors().play_now()
+    page.get_by_role("button", name="Fair dice").click()
+    code = page.url.rsplit("/", 1)[1]
+    expect(page.locator(".fairness")).to_contain_text(f"emporion verify corinth-{code}.emp.jsonl")
+    expect(page.locator(".fairness")).to_contain_text("told when the game is over")
+    assert serious(page) == []
+
+
 def test_the_page_speaks_french(visitors: Any) -> None:
     page = visitors(locale="fr-FR").play_now()
     page.get_by_role("button", name="Liste des coups").click()
@@ -236,6 +273,9 @@ def test_the_first_page_is_small_and_quick(served: Served, visitors: Any) -> Non
         with urllib.request.urlopen(urllib.request.Request(name, headers={"accept-encoding": "gzip"})) as answer:
             size += len(answer.read())
     assert size < 250_000
+    fetched = page.evaluate("performance.getEntriesByType('resource').filter((one) => one.transferSize > 0).map((one) => one.name)")
+    assert sorted(fetched) == sorted(set(fetched)), "something is fetched twice"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("performance.now()") < 5000  # a loaded machine; the figure itself is in the proof
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import pytest
 
@@ -88,3 +89,18 @@ def test_a_listener_that_fails_stops_all_threads() -> None:
         thinker.think(match, Random(1), fail)
     assert threading.active_count() == before
     assert thinker.think(match, Random(1)).simulations == 400
+
+
+def test_a_thread_that_fails_is_heard_of_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = begun(CASES[0], 2)
+    before, alone = threading.active_count(), Work.alone
+
+    def failing(self: Work, search: Search, number: int | None, tell: Any) -> int:
+        if search is searches[1]:
+            raise MemoryError("no room")
+        return alone(self, search, number, tell)
+
+    monkeypatch.setattr(Work, "alone", failing)
+    with pytest.raises(MemoryError, match="no room"):
+        simulate(searches, work(300))
+    assert threading.active_count() == before

@@ -36,18 +36,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def serving(database: str) -> Iterator[Serving]:
-    """A running server over either store."""
-    with Serving(database) as found:
+def serving(database: str, request: pytest.FixtureRequest) -> Iterator[Serving]:
+    """A running server over either store. A mark `settings(…)` sets it up."""
+    mark: Any = request.node.get_closest_marker("settings")
+    with Serving(database, **(mark.kwargs if mark else {})) as found:
         yield found
     found.calm()
 
 
 @pytest.fixture
-def small(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serving]:
-    """A running server over SQLite, for what the store has no part in. A mark `settings(…)` sets it up."""
-    mark: Any = request.node.get_closest_marker("settings")
-    with Serving(str(tmp_path / "tables.db"), **(mark.kwargs if mark else {})) as found:
+def small(tmp_path: Path) -> Iterator[Serving]:
+    """A running server over SQLite, for what the store has no part in: thinking, timing, sockets."""
+    with Serving(str(tmp_path / "tables.db")) as found:
         yield found
     found.calm()
 

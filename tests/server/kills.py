@@ -21,6 +21,8 @@ from tests.server.serving import Process, rows
 
 KINDS = {"corinth": ("mm", "mb", "mmm", "mmmm"), "golden-horn": ("mm", "mmm")}
 """A bot takes its time for every move: a few are enough."""
+REFUSALS = ("table-stale", "table-doubled", "table-undone", "table-not-asked", "table-no-undo")
+"""What somebody may hear who sends twice, or again after a break."""
 
 
 class Outcome:
@@ -59,7 +61,7 @@ class Game:
                             self._note(message["entries"])
                             known = known[: message["since"]] + message["entries"]
                         if message["type"] == "refused":
-                            assert message["error"] in ("table-stale", "table-doubled", "table-not-asked"), message
+                            assert message["error"] in REFUSALS, message
                         await self._answer(found, message.get("position"))
             await asyncio.sleep(0.02)
 
@@ -72,7 +74,11 @@ class Game:
     async def _answer(self, found: Any, position: Json | None) -> None:
         if position and position["actor"] == "over":
             self.over = True
+        elif position and position.get("undo") and self.rng.random() < 0.1:
+            await found.send(type="undo", at=position["at"])
         elif position and position.get("moves"):
+            if self.rng.random() < 0.05:
+                await found.send(type="chat", text="hm")
             await found.send(type="move", move=self.rng.choice(position["moves"])["move"], at=position["at"])
             if self.rng.random() < 0.2:  # a doubled message
                 await found.send(type="move", move=position["moves"][0]["move"], at=position["at"])
@@ -132,6 +138,10 @@ async def _kill(process: Process, kills: int, rng: random.Random, outcome: Outco
     for _ in range(kills):
         await asyncio.sleep(rng.random() * 0.7)
         process.kill()
+        if rng.random() < 0.15:  # and once more before it is there
+            process.launch()
+            await asyncio.sleep(rng.random() * 2)
+            process.kill()
         begin = time.monotonic()
         await asyncio.to_thread(process.start)
         outcome.longest = max(outcome.longest, time.monotonic() - begin)

@@ -72,6 +72,9 @@ def _next(one: Table, two: Table, seat: int, rng: Random) -> tuple[Line, Line] |
     away = sorted(one.stand_ins)
     if kind == 2:
         return same("return", away[0], "") if away else same("stand-in", rng.below(one.terms.players), "normal")
+    takers = [taker for taker in range(one.terms.players) if one.may_undo(taker) and two.may_undo(taker)]
+    if takers and 3 <= kind < 11:
+        return same("undo", takers[0], str(one.kept()[-1]))
     if one.match.actor == "chance":
         return _fallen(one.match, two.match, seat, rng)
     for other in range(one.terms.players):

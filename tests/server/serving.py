@@ -152,14 +152,19 @@ class Process:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Start it."""
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        return self.process
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        process = self.launch()
         end = time.monotonic() + 60
         while True:
-            assert self.process.poll() is None, self.log.read_text()
+            assert process.poll() is None, self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/api/v1/health", timeout=10).status_code == 200:
@@ -205,6 +210,17 @@ class PostgreSQL:
     def run(self, statement: str) -> None:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(statement)
+
+    @property
+    def pid(self) -> int:
+        """Of the process that takes new connections."""
+        return int(self.server.get_pid() or 0)
+
+    def backends(self, address: str, where: str = "true") -> list[int]:
+        """The processes that serve the connections to a database."""
+        name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            return [pid for (pid,) in connection.execute(f"SELECT pid FROM pg_stat_activity WHERE datname = '{name}' AND {where}")]
 
     def drop(self, address: str) -> None:
         name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]

@@ -7,8 +7,8 @@ import re
 import msgspec
 import pytest
 
-from emporion.server import described, wire
-from emporion.server.api_page import page
+from emporion.server import described, reading, sockets, wire
+from emporion.server.api_page import body_type, page
 from emporion.server.app import build
 from emporion.server.settings import Settings
 from emporion.server.store import Store
@@ -33,6 +33,20 @@ def test_every_message_has_an_example() -> None:
     assert set(TALK) <= set(described.EXAMPLES)
 
 
+def test_every_body_has_an_example() -> None:
+    schema = build(Settings(), Store(":memory:")).openapi_schema.to_schema()
+    found = set()
+    for methods in schema["paths"].values():
+        for request in methods.values():
+            contents = [request.get("requestBody", {}), *request["responses"].values()]
+            found |= {body_type(content.get("content", {}))[0] for content in contents}
+    assert found - {""} <= set(described.EXAMPLES)
+
+
+def test_every_code_of_closing_is_described() -> None:
+    assert {sockets.REFUSED, sockets.GOODBYE, sockets.FLOOD, sockets.LATER, reading.SLOW} <= set(described.CLOSING)
+
+
 def test_the_page_lists_every_request_and_message() -> None:
     app = build(Settings(), Store(":memory:"))
     schema = app.openapi_schema.to_schema()
@@ -43,6 +57,10 @@ def test_the_page_lists_every_request_and_message() -> None:
             assert f"id='{found['operationId']}'" in text
     for name in TALK:
         assert f"id='{name}'" in text
+    for name in schema["components"]["schemas"]:
+        assert f"id='{name}'" in text, "every type that goes over the wire is described there"
+    for code in described.CLOSING:
+        assert f"<code>{code}</code>" in text
     identifiers = re.findall(r"\bid='([^']+)'", text)
     assert len(identifiers) == len(set(identifiers))
     assert set(re.findall(r"href=['\"]#([^'\"]+)['\"]", text)) <= set(identifiers)

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
-from emporion.server import guard, live
+from emporion.server import guard
 from tests.server.clients import Person, play, socket
 from tests.server.fuzzing import broken_frames, fuzz
 from tests.server.serving import Serving
@@ -26,9 +26,9 @@ def run(work: Any) -> None:
     asyncio.run(work)
 
 
-def test_moves_that_are_refused_say_why(small: Serving) -> None:
+def test_moves_that_are_refused_say_why(serving: Serving) -> None:
     async def moving() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.table("corinth", "mm", first=0)
             async with ann.at(code, tokens[0]) as one:
                 await one.send(type="move", move="buy 0", at=0)
@@ -71,13 +71,13 @@ def test_moves_that_are_refused_say_why(small: Serving) -> None:
     run(moving())
 
 
-def test_whoever_is_not_let_in_learns_why(small: Serving) -> None:
+def test_whoever_is_not_let_in_learns_why(serving: Serving) -> None:
     async def knocking() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.table("corinth", "mm")
 
             async def refused(where: str, headers: dict[str, str] | None = None, **hello: Any) -> tuple[str, int]:
-                async with socket(small.url, where, headers) as found:
+                async with socket(serving.url, where, headers) as found:
                     with contextlib.suppress(websockets.ConnectionClosed):  # some are refused before they say anything
                         await found.send(**hello)
                     return (await found.until("refused"))["error"], await found.closed()
@@ -90,10 +90,10 @@ def test_whoever_is_not_let_in_learns_why(small: Serving) -> None:
             assert await refused(code, type="ping") == ("socket-no-hello", 4400)
             for origin in ("http://evil.example", "null", "http://[", "https://127.0.0.1", ""):
                 assert await refused(code, {"origin": origin}, type="hello") == ("origin-foreign", 4400)
-            async with socket(small.url, code, {"origin": small.url}) as own:
+            async with socket(serving.url, code, {"origin": serving.url}) as own:
                 await own.send(type="hello")
                 assert (await own.receive())["type"] == "welcome"
-            async with socket(small.url, code) as big:
+            async with socket(serving.url, code) as big:
                 await big.connection.send("x" * 20000)
                 assert await big.closed() == 1009
             other, others = await ann.table("corinth", "mm")
@@ -105,9 +105,9 @@ def test_whoever_is_not_let_in_learns_why(small: Serving) -> None:
     run(knocking())
 
 
-def test_requests_that_are_refused_say_why(small: Serving) -> None:
+def test_requests_that_are_refused_say_why(serving: Serving) -> None:
     async def asking() -> None:
-        async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob, httpx.AsyncClient(base_url=small.url) as nobody:
+        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob, httpx.AsyncClient(base_url=serving.url) as nobody:
             code, tokens = await ann.table("corinth", "mo", first=0)
 
             async def refused(who: Person, method: str, path: str, status: int, **more: Any) -> str:
@@ -129,7 +129,8 @@ def test_requests_that_are_refused_say_why(small: Serving) -> None:
             assert await refused(ann, "GET", f"/tables/{code}/moments/-1", 400) == "http-malformed"
             assert await refused(ann, "GET", f"/tables/{code}/moments/3", 404) == "moment-unknown"
             assert await refused(ann, "GET", f"/tables/{code}/moments/0", 409) == "table-not-started"
-            assert await refused(ann, "GET", f"/tables/{code}/socket", 405) == "http-method"
+            assert await refused(ann, "GET", f"/tables/{code}/socket", 426) == "http-socket"
+            assert await refused(ann, "POST", f"/tables/{code}/socket", 405) == "http-method"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "chess", "seats": [{}]}) == "unknown-game"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "nim", "seats": [{}, {}]}) == "unknown-game"
             assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}]})
@@ -151,14 +152,14 @@ def test_requests_that_are_refused_say_why(small: Serving) -> None:
                 assert answer.status_code == 401, token
             for origin in ("http://evil.example", "http://[", "null"):
                 assert await refused(ann, "POST", "/me", 403, json={"name": "Eve"}, headers={"origin": origin}) == "origin-foreign"
-            assert (await bob.post("/me", json={"name": "Bob"}, headers={"origin": small.url}))["name"] == "Bob"
+            assert (await bob.post("/me", json={"name": "Bob"}, headers={"origin": serving.url}))["name"] == "Bob"
             assert tokens
 
     run(asking())
 
 
-def test_headers_on_every_answer(small: Serving) -> None:
-    with httpx.Client(base_url=small.url) as http:
+def test_headers_on_every_answer(serving: Serving) -> None:
+    with httpx.Client(base_url=serving.url) as http:
         for path in (
             "/api/v1/health",
             "/api/v1/tables",
@@ -179,15 +180,28 @@ def test_headers_on_every_answer(small: Serving) -> None:
         assert "samesite=lax" in cookie
 
 
-@pytest.mark.settings(requests=20, messages=5, sockets=3)
-def test_floods_are_stopped_and_others_play_on(small: Serving) -> None:
-    async def flooding() -> None:
-        async with Person(small.url, "Ann") as ann:
+@pytest.mark.settings(messages=20)
+def test_who_talks_too_much_is_asked_to_wait_and_plays_on(serving: Serving) -> None:
+    async def talking() -> None:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
-            answers = [await ann.http.get("/games") for _ in range(30)]
-            assert {answer.status_code for answer in answers} == {200, 429}
-            assert answers[-1].json()["error"] == "too-many-requests"
-            assert answers[-1].headers["retry-after"]
+            async with ann.at(code, tokens[0]) as one:
+                for _ in range(40):
+                    await one.send(type="chat", text="la")
+                assert (await one.until("refused"))["error"] == "chat-fast"
+                await one.send(type="ping")
+                await one.until("pong")
+                await one.answer()
+                assert 10 <= [entry["kind"] for entry in one.entries].count("chat") < 40
+
+    run(talking())
+
+
+@pytest.mark.settings(messages=5, sockets=3)
+def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
+    async def flooding() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
                 await two.positioned()
                 for _ in range(60):
@@ -196,43 +210,41 @@ def test_floods_are_stopped_and_others_play_on(small: Serving) -> None:
                 assert await one.closed() == 4429
                 await two.send(type="ping")
                 await two.until("pong")
-                async with ann.at(code) as _, ann.at(code) as _, socket(small.url, code) as fourth:
+                async with ann.at(code) as _, ann.at(code) as _, socket(serving.url, code) as fourth:
                     assert (await fourth.until("refused"))["error"] == "too-many-sockets"
                     assert await fourth.closed() == 4400
 
     run(flooding())
 
 
-def test_a_client_that_does_not_read_holds_up_nobody(small: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LONGEST_QUEUE", 5)
+@pytest.mark.settings(requests=20)
+def test_requests_are_counted_and_sockets_with_them(serving: Serving) -> None:
+    async def asking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                answers = [await ann.http.get("/games") for _ in range(30)]
+                assert {answer.status_code for answer in answers} == {200, 429}
+                assert answers[-1].json()["error"] == "too-many-requests"
+                assert answers[-1].headers["retry-after"]
+                async with socket(serving.url, "abcdefgh") as late:
+                    assert (await late.until("refused"))["error"] == "too-many-requests"
+                    assert await late.closed() == 4429
+                await one.answer()
 
-    async def slow() -> None:
-        async with Person(small.url, "Ann") as ann:
-            code, tokens = await ann.running("golden-horn", "mm", first=0)
-            address = httpx.URL(small.url)
-            reader, writer = await asyncio.open_connection(address.host, address.port, limit=1024)
-            key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            head = f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            hello = b'{"type":"hello"}'
-            writer.write((head + key).encode() + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-            await writer.drain()
-            writer.transport.pause_reading()
-            await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
-            writer.close()
-            assert reader
-
-    run(slow())
+    run(asking())
 
 
-def test_fuzzed_messages_do_no_harm(small: Serving) -> None:
+def test_fuzzed_messages_do_no_harm(serving: Serving) -> None:
     number = int(os.environ.get("EMPORION_FUZZ", "2000"))
 
     async def fuzzing() -> None:
-        async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob:
+        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
             code, tokens = await ann.running("golden-horn", "mm")
             other, others = await bob.running("corinth", "mm")
             playing = [play(bob, other, token, Random(seat)) for seat, token in enumerate(others)]
-            outcomes = await asyncio.gather(fuzz(ann, code, tokens, number, "fuzz"), broken_frames(small.url, code, "b", 40), *playing)
+            outcomes = await asyncio.gather(fuzz(ann, code, tokens, number, "fuzz"), broken_frames(serving.url, code, "b", 40), *playing)
             assert outcomes[0].sent == number
             assert outcomes[0].refused > number / 4
             assert (await ann.get("/health"))["ok"]
@@ -242,16 +254,16 @@ def test_fuzzed_messages_do_no_harm(small: Serving) -> None:
     run(fuzzing())
 
 
-def test_the_api_keeps_to_its_schema(small: Serving) -> None:
+def test_the_api_keeps_to_its_schema(serving: Serving) -> None:
     """Random requests of every kind: no 5xx, and answers of the status, type and shape that the schema names."""
-    with httpx.Client(base_url=small.url + "/api/v1") as http:
+    with httpx.Client(base_url=serving.url + "/api/v1") as http:
         token = http.post("/me", json={"name": "Ann"}).json()["token"]
         bearer = {"authorization": f"Bearer {token}"}
         made = http.post(
             "/tables", headers=bearer, json={"game": "golden-horn", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
         )
         code = made.json()["table"]["code"]
-    schema = schemathesis.openapi.from_url(f"{small.url}/api/v1/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{serving.url}/api/v1/schema/openapi.json")
     checks = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
     seen = 0
     for found in schema.get_all_operations():

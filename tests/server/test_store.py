@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
+import signal
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from emporion.engine.errors import EmporionError
-from emporion.server import schema, store, tables
+from emporion.server import attending, schema, store
+from emporion.server.sockets import LATER
 from emporion.server.store import Store
 from tests.server.clients import Person, Socket, play
 from tests.server.serving import PostgreSQL, Serving, rows
@@ -27,10 +32,10 @@ FIRST = Path(__file__).parent / "first.db"
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lost database is noticed at once."""
-    monkeypatch.setattr(store, "LONGEST_WAIT", 1)
-    monkeypatch.setattr(tables, "AGAIN", 0.1)
+def impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """A lost database is noticed at once, unless the test has a mark `patient`."""
+    monkeypatch.setattr(store, "LONGEST_WAIT", 20 if request.node.get_closest_marker("patient") else 1)
+    monkeypatch.setattr(attending, "AGAIN", 0.1)
 
 
 def log_of(database: str, code: str) -> list[tuple[int, str, str]]:
@@ -74,28 +79,55 @@ def unplugged(serving: Serving, postgresql: PostgreSQL) -> Iterator[None]:
     postgresql.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
-@pytest.mark.parametrize("trouble", ["full", "locked", "unplugged"])
+@contextmanager
+def hung(serving: Serving, postgresql: PostgreSQL) -> Iterator[None]:
+    """PostgreSQL is there and does not answer, neither on a connection nor to a new one."""
+    stopped = [*postgresql.backends(serving.database), postgresql.pid]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in reversed(stopped):
+            os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def held(serving: Serving, _: PostgreSQL) -> Iterator[None]:
+    """Another program holds PostgreSQL's tables for itself."""
+    with psycopg.connect(serving.database) as connection:
+        connection.execute("LOCK TABLE log, tables, seats, settings IN ACCESS EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+
+
+LOST = {"unplugged": unplugged, "hung": hung, "held": held}
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked", *LOST])
 def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
     trouble: str, tmp_path: Path, request: pytest.FixtureRequest, impatient: None
 ) -> None:
-    postgresql = request.getfixturevalue("postgresql") if trouble == "unplugged" else None
+    postgresql = request.getfixturevalue("postgresql") if trouble in LOST else None
     database = postgresql.database() if postgresql else str(tmp_path / "tables.db")
 
     def lose(serving: Serving) -> Any:
         if postgresql:
-            return unplugged(serving, postgresql)
+            return LOST[trouble](serving, postgresql)
         return full(serving) if trouble == "full" else locked(serving)
 
     async def losing(serving: Serving) -> None:
         async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
             bots, mine = await ann.running("golden-horn", "mb", first=1)
+            idle, _ = await ann.table()
+            serving.call(serving.tables.live.pop, idle)
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two, ann.at(bots, mine[0]) as three:
                 before = await one.positioned()
                 await two.positioned()
                 seen, number = two.number, await until_asked(three)
                 with lose(serving):
-                    for length in (500, 60, 1):  # to the last byte of a full disk
+                    for length in (500, 60, 1) if trouble == "full" else ():  # to the last byte of a full disk
                         await one.send(type="chat", text="x" * length)
                         while (await one.receive())["type"] != "refused":
                             if one.entries and one.entries[-1]["kind"] == "chat":
@@ -103,10 +135,14 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                     await one.send(type="move", move=before["moves"][0]["move"], at=before["at"])
                     refused = await one.until("refused")
                     assert (refused["answers"], refused["error"]) == ("move", "store-failed")
+                    if trouble in LOST:  # who cannot be let in now is told to come back later
+                        async with ann.at(idle) as late:
+                            assert (await late.until("refused"))["error"] == "store-failed"
+                            assert await late.closed() == LATER
                     health = await ann.http.get("/health")
                     assert (health.status_code, health.json()["ok"]) == (503, False)
                     assert three.position is not None
-                    if trouble != "full":  # where something else may still fit in
+                    if trouble not in ("full", "hung"):  # where something else may still fit in, or everything takes long
                         assert (await ann.http.post("/tables", json={"game": "corinth", "seats": [{}, {}]})).status_code == 503
                         await three.send(type="move", move=three.position["moves"][0]["move"], at=three.position["at"])
                         assert (await three.until("refused"))["error"] == "store-failed"
@@ -139,6 +175,55 @@ async def catch_up(found: Socket, number: int) -> None:
         await found.receive()
 
 
+def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
+    postgresql: PostgreSQL, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server's question hangs in PostgreSQL until nobody waits for it any more, and is then carried out, or not."""
+    monkeypatch.setattr(store, "LONGEST_WAIT", 2)
+    database = postgresql.database()
+
+    async def late(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                before = await one.positioned()
+                moves = [choice["move"] for choice in before["moves"]]
+                with psycopg.connect(database) as other:
+                    other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+                    await one.send(type="move", move=moves[0], at=before["at"])
+                    stopped = await waiting(postgresql, database)
+                    os.kill(stopped, signal.SIGSTOP)
+                    other.rollback()
+                try:
+                    assert (await one.until("refused"))["error"] == "store-failed"
+                    await two.send(type="chat", text="are you there?")  # the table is built anew, beside what hangs
+                    await two.until("update")
+                finally:
+                    os.kill(stopped, signal.SIGCONT)
+                if one.position and one.position["at"] == before["at"]:
+                    await one.send(type="move", move=moves[0], at=before["at"])
+                while [entry["kind"] for entry in two.entries].count("move") < 1:
+                    await two.receive()
+                await one.send(type="ping")
+                await one.until("pong")
+                stored = log_of(database, code)
+                assert [kind for _, kind, _ in stored].count("move") == 1
+                assert [entry["number"] for entry in two.entries] == [number for number, _, _ in stored]
+
+    with Serving(database) as serving:
+        asyncio.run(late(serving))
+    serving.calm()
+    postgresql.drop(database)
+
+
+async def waiting(postgresql: PostgreSQL, database: str) -> int:
+    """The process of PostgreSQL in which a question of the server waits for a lock."""
+    async with asyncio.timeout(10):
+        while not (found := postgresql.backends(database, "wait_event_type = 'Lock'")):
+            await asyncio.sleep(0.02)
+        return found[0]
+
+
 def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impatient: None) -> None:
     async def waiting(serving: Serving) -> None:
         async with Person(serving.url, "Ann") as ann:
@@ -161,13 +246,27 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impati
     serving.calm()
 
 
-def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
+@contextmanager
+def busy(serving: Serving) -> Iterator[None]:
+    """Nothing can be written for a while, on either store; what is stored can be read."""
+    if serving.store.url.get_backend_name() == "sqlite":
+        with locked(serving):
+            yield
+        return
+    with psycopg.connect(serving.database) as connection:
+        connection.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+        yield
+        connection.rollback()
+
+
+@pytest.mark.patient
+def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
     """The last move of a game is on its way to the disk: nobody gets the seed, the record or a welcome with it before it is there."""
 
     async def last() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
-            live = small.tables.live[code]
+            live = serving.tables.live[code]
 
             async def hurry() -> str:  # play on the server's side until one move is left: that move
                 rng = random.Random(4)
@@ -179,14 +278,14 @@ def test_nothing_is_told_while_it_is_being_stored(small: Serving) -> None:
                     copy.play(move)
                     if copy.over:
                         return move
-                    async with small.tables.holding(live):
-                        await small.tables._keep(live, table.move(table.actor, move, table.at))
+                    async with serving.tables.holding(live):
+                        await serving.tables.keep(live, table.move(table.actor, move, table.at))
 
-            final = small.do(hurry())
+            final = serving.do(hurry())
             async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
                 position = await one.positioned()
                 await watching.until("table")
-                with locked(small):
+                with busy(serving):
                     await one.send(type="move", move=final, at=position["at"])
                     await asyncio.sleep(0.2)
                     assert live.table.match is not None
@@ -275,7 +374,7 @@ def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
                 async def move() -> None:
                     async with serving.tables.holding(live) as table:
                         assert table.match is not None
-                        await serving.tables._keep(live, table.move(0, table.match.moves()[0], table.at))
+                        await serving.tables.keep(live, table.move(0, table.match.moves()[0], table.at))
 
                 task = asyncio.create_task(move())
                 await asyncio.sleep(0)
@@ -295,6 +394,29 @@ def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
                     await one.answer()
 
     asyncio.run(cancelled())
+
+
+def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database: str) -> None:
+    """Somebody stopped waiting, and then the loop ended: the writer goes on."""
+    kept = Store(database)
+    kept.open()
+    begun, end = threading.Event(), threading.Event()
+
+    async def writing() -> None:
+        def slow(connection: Any) -> None:
+            begun.set()
+            end.wait(10)
+            connection.execute(sa.insert(schema.settings).values(name="late", value=b""))
+
+        task = asyncio.create_task(kept.write(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        task.cancel()
+
+    asyncio.run(writing())
+    end.set()
+    kept.close()
+    with rows(database) as connection:
+        assert connection.scalar(sa.select(schema.settings.c.name).where(schema.settings.c.name == "late")) == "late"
 
 
 # Schemas.
@@ -324,10 +446,11 @@ def test_a_newer_schema_and_a_wrong_address_are_refused_with_a_sentence(database
         with pytest.raises(EmporionError) as refused:
             Store(wrong)
         assert refused.value.key == "store-address"
-    with pytest.raises(EmporionError) as refused:
-        Store("postgresql://u:secret@127.0.0.1:9199/none").open()
-    assert refused.value.key == "store-unreachable"
-    assert "secret" not in str(refused.value)
+    for wrong in ("postgresql://u:secret@127.0.0.1:9199/none", "postgresql://u@127.0.0.1:9199/none?sslmode=disable&password=secret"):
+        with pytest.raises(EmporionError) as refused:
+            Store(wrong).open()
+        assert refused.value.key == "store-unreachable"
+        assert "secret" not in str(refused.value)
     (tmp_path / "text.db").write_text("this is no database, however long it may be " * 100)
     with pytest.raises(EmporionError) as refused:
         Store(str(tmp_path / "text.db")).open()

@@ -14,12 +14,14 @@ import msgspec
 import pytest
 
 from emporion import games
+from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Budget, Thinker
 from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
-from emporion.server.review import Decision, decide, result, turnings
+from emporion.server.review import decide, result, turnings
+from emporion.server.wire import Decision
 from tests.conftest import ROOT
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows
@@ -214,6 +216,23 @@ async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving
         assert refused["error"] == "study-not-over"
 
 
+@at_once
+async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_again(
+    small: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, failures = small.store.write, iter([True, False, True])
+
+    async def failing(work: Any) -> Any:
+        if next(failures, False):
+            raise EmporionError("store-failed")
+        return await write(work)
+
+    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+        monkeypatch.setattr(small.store, "write", failing)
+        assert (await reviewed(ann, code))["done"] > 2
+        assert next(failures, None) is None
+
+
 # Playing on.
 
 
@@ -234,6 +253,8 @@ async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: 
         assert header["fair"]["after"] == event
         assert verify(match, msgspec.convert(header["fair"], Fair)) == sum(one.by == "chance" for one in match.events[event:])
         assert (await ann.get(f"/tables/{code}"))["number"] == len(source.events), "the game itself is as it was"
+        again = (await ann.post(f"/tables/{table['code']}/rematch", 201))["table"]
+        assert (again["status"], again["copied"], again["number"]) == ("open", 0, 0), "once more is a game of its own"
 
 
 @at_once
@@ -285,6 +306,19 @@ async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) ->
             )
             assert there.table is not None
             assert there.table["present"] == ["Ann", "Bob"]
+
+
+@at_once
+async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(small: Serving) -> None:
+    source = games.replay(record("corinth"))
+    async with uploaded(small, record("corinth")) as (ann, code):
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": len(source.events) - LEFT})
+        async with ann.at(table["code"]) as here:
+            while (await here.positioned())["actor"] != "over":
+                await here.answer(Choice(1))
+        after = await ann.get(f"/tables/{table['code']}")
+        assert (after["status"], after["commitment"], after["seed"]) == ("over", "", None)
+        assert "fair" not in json.loads((await ann.http.get(f"/tables/{table['code']}/record")).content.splitlines()[0])
 
 
 @at_once

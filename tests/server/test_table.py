@@ -54,6 +54,29 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
     assert taken > 20
 
 
+def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
+    told: set[str] = set()
+
+    def look(table: Table) -> None:
+        for seat in range(2):
+            if table.may_undo(seat):
+                twin = Table(table.terms, table.seats, table.entries)
+                last = twin.entries[twin.kept()[-1] - 1]
+                at = twin.kept()[-2] if len(twin.kept()) > 1 else 0
+                told.add(refused(twin, seat, last.text, at))
+                twin.undo(seat, twin.at)
+                told.add(refused(twin, seat, last.text, at))
+                told.add(refused(twin, seat, "no such move", at))
+
+    def refused(table: Table, seat: int, text: str, at: int) -> str:
+        with pytest.raises(EmporionError) as found:
+            table.move(seat, text, at)
+        return found.value.key
+
+    at_random(terms("golden-horn", 2), seats(2), Random("twice"), look, undo=10**6)
+    assert told == {"table-doubled", "table-undone", "table-stale"}
+
+
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_a_decision_that_can_be_taken_back_has_shown_nothing_hidden(game: str, players: int) -> None:
     """However the hidden cards lie, a decision that may be taken back looks the same to whoever took it."""

@@ -60,11 +60,11 @@ def test_four_clients_play_a_whole_game_and_a_spectator_sees_it(serving: Serving
     asyncio.run(whole())
 
 
-def test_the_position_comes_with_the_start_to_those_who_wait(small: Serving) -> None:
+def test_the_position_comes_with_the_start_to_those_who_wait(serving: Serving) -> None:
     """Corinth begins with a decision and not with chance: nothing in the log, and yet there is something to see."""
 
     async def waiting() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.table("corinth", "mm", first=0)
             async with ann.at(code, tokens[0]) as one, ann.at(code) as watching:
                 await one.send(type="chat", text="ready?")
@@ -209,11 +209,11 @@ def test_a_bot_stands_in_for_who_is_away_however_much_the_others_talk(serving: S
     asyncio.run(away())
 
 
-def test_nobody_stands_in_where_nobody_waits(small: Serving) -> None:
+def test_nobody_stands_in_where_nobody_waits(serving: Serving) -> None:
     async def alone() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mb", first=1, stand_in=5)
-            live = small.tables.live[code]
+            live = serving.tables.live[code]
             while live.table.actor != 0:
                 await asyncio.sleep(0.02)
             async with ann.at(code):
@@ -266,11 +266,11 @@ def test_decisions_are_taken_back_one_after_another_until_chance(serving: Servin
     asyncio.run(undoing())
 
 
-def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(small: Serving) -> None:
+def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(serving: Serving) -> None:
     async def talking() -> None:
-        async with Person(small.url, "<b>Ann</b>") as ann:
+        async with Person(serving.url, "<b>Ann</b>") as ann:
             code, tokens = await ann.table()
-            async with ann.at(code, tokens[0]) as one, ann.at(code) as watching, socket(small.url, code) as nameless:
+            async with ann.at(code, tokens[0]) as one, ann.at(code) as watching, socket(serving.url, code) as nameless:
                 await watching.send(type="chat", text="<script>alert(1)</script>\u202e\x07\nnew\u2028line")
                 await one.until(lambda message: message.get("entries"))
                 said = one.entries[-1]
@@ -279,7 +279,7 @@ def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(small: Se
                 await nameless.send(type="hello")
                 await nameless.send(type="chat", text="psst")
                 assert (await nameless.until("refused"))["error"] == "person-unknown"
-            async with socket(small.url, code, {"cookie": "emporion=abc.def"}) as forged:
+            async with socket(serving.url, code, {"cookie": "emporion=abc.def"}) as forged:
                 await forged.send(type="hello")
                 await forged.send(type="chat", text="psst")
                 assert (await forged.until("refused"))["error"] == "person-forged"
@@ -287,11 +287,11 @@ def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(small: Se
     asyncio.run(talking())
 
 
-def test_a_hint_where_the_table_allows_it(small: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_where_the_table_allows_it(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "HINT", "easy")
 
     async def asking() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("corinth", "mm", first=0)
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
                 position = await one.positioned()

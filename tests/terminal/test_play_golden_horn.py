@@ -26,7 +26,9 @@ from emporion.games.golden_horn.board import SIGNS, board, question, way
 from emporion.games.golden_horn.codes import COLOURS
 from emporion.players import Player, find
 from emporion.terminal.choices import Choice, choices_at, point_of
-from emporion.terminal.play import Sitting, play
+from emporion.terminal.play import play
+from emporion.terminal.showing import show_question
+from emporion.terminal.sitting import Sitting
 from emporion.terminal.telling import lines, would_give
 from emporion.text import say
 from tests.conftest import ROOT, random_play
@@ -184,13 +186,12 @@ def test_the_keyboard_can_be_left_while_it_is_passed_on(table: Table) -> None:
 def asked(table: Table, match: Match, people: int) -> list[int]:
     """How many choices each question had."""
     found: list[int] = []
-    whole = Sitting._show_question
 
     def spy(sitting: Sitting, seat: int, choices: Sequence[Choice], point: str) -> None:
         found.append(len(choices))
-        whole(sitting, seat, choices, point)
+        show_question(sitting, seat, choices, point)
 
-    table.monkeypatch.setattr(Sitting, "_show_question", spy)
+    table.monkeypatch.setattr("emporion.terminal.asking.show_question", spy)
     table.play(match, numbers(3, 2), people=people)
     return found
 

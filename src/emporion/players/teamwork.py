@@ -20,6 +20,8 @@ LEAST = 8
 """Simulations of a thread between two meetings, at least."""
 PART = 3
 """All threads together add this part of what is known, a third, then they meet."""
+LARGE = 2000
+"""Simulations after which they meet only when as much is new as is known: the trees differ little by then, and meetings take longer."""
 
 Progress = Callable[[float], None]
 """Told now and then which part of the thinking is done."""
@@ -81,7 +83,9 @@ class Team:
         self._counts = [0] * len(searches)
         self._shares = [0] * len(searches)
         self._going = True
-        self._meeting = threading.Barrier(len(searches), self._meet)
+        self._failed: BaseException | None = None
+        self._arrived = [_taken() for _ in searches]
+        self._called = [_taken() for _ in searches]
 
     def simulate(self) -> int:
         """Until it is over. If the caller's thread is interrupted, the others stop at the meeting."""
@@ -92,27 +96,35 @@ class Team:
         for other in others:
             other.start()
         try:
-            self._go(0, self._tell if self._work.progress else None)
+            while self._going:
+                self._counts[0] = self._work.alone(self._searches[0], self._shares[0], self._tell if self._work.progress else None)
+                for arrived in self._arrived[1:]:
+                    arrived.acquire()
+                if self._failed is not None:
+                    raise self._failed
+                self._meet()
+                for called in self._called[1:]:
+                    called.release()
         finally:
-            self._meeting.abort()
-            for other in others:
+            self._going = False
+            for called, other in zip(self._called[1:], others, strict=True):
+                if called.locked():
+                    called.release()
                 other.join()
         return self._done
 
-    def _go(self, i: int, tell: Callable[[int], None] | None) -> None:
-        """One thread: blocks of simulations and meetings in turn."""
-        while self._going:
-            self._counts[i] = self._work.alone(self._searches[i], self._shares[i], tell)
-            self._meeting.wait()
-
     def _other(self, i: int) -> None:
-        try:
-            self._go(i, None)
-        except threading.BrokenBarrierError:
-            return
+        """A thread beside the caller's: blocks of simulations and meetings in turn."""
+        while self._going:
+            try:
+                self._counts[i] = self._work.alone(self._searches[i], self._shares[i], None)
+            except BaseException as error:
+                self._failed = error
+            self._arrived[i].release()
+            self._called[i].acquire()
 
     def _meet(self) -> None:
-        """All have done their block; one thread does this for all."""
+        """All have done their block."""
         first = self._searches[0]
         for search in self._searches[1:]:
             first.gather(search)
@@ -126,10 +138,18 @@ class Team:
     def _plan(self) -> None:
         """How many simulations each thread does before the next meeting."""
         number = len(self._searches)
-        block = max(LEAST, self._searches[0].visits() // (PART * number))
+        known = self._searches[0].visits()
+        block = max(LEAST, known // (number if known >= LARGE else PART * number))
         left = block * number if self._work.wanted is None else self._work.wanted - self._done
         self._shares = [min(block, (left + i) // number) for i in range(number)]
 
     def _tell(self, mine: int) -> None:
         """The first thread speaks for all."""
         self._work.tell(self._done + mine * len(self._searches))
+
+
+def _taken() -> threading.Lock:
+    """A lock that somebody will release: the quickest way to wake a thread."""
+    lock = threading.Lock()
+    lock.acquire()
+    return lock

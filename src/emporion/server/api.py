@@ -173,6 +173,12 @@ async def rematch_table(tables: AllTables, person: Somebody, code: TableCode) ->
     return TableMade(await tables.info(live.table.terms.code), seats)
 
 
+@get("/tables/{code:str}/socket", include_in_schema=False)
+async def show_socket(code: TableCode) -> None:
+    """Sockets come by another way (`app.Front`); whoever looks here with a browser is told so."""
+    raise EmporionError("http-socket")
+
+
 # The server itself.
 
 
@@ -216,6 +222,7 @@ def router() -> Router:
             leave_seat,
             start_table,
             rematch_table,
+            show_socket,
             record_api.show_components,
             record_api.show_rules,
             record_api.show_course,

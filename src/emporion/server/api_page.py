@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.enums import MediaType
 
-from emporion.server.described import Described, client_messages, described, example, parts, server_messages
+from emporion.server.described import CLOSING, Described, client_messages, described, example, parts, server_messages
 from emporion.text import say
 
 Schema = dict[str, Any]
@@ -96,6 +96,13 @@ def request(path: str, method: str, found: Schema, names: set[str]) -> str:
     return "".join([*lines, "</section>"])
 
 
+def closing() -> str:
+    """The codes with which the server closes a socket."""
+    lines = "".join(f"<tr><th scope='row'><code>{code}</code></th><td>{words(say(f'api-closing-{code}'))}</td></tr>" for code in CLOSING)
+    head = "".join(f"<th scope='col'>{say(f'api-{column}')}</th>" for column in ("code", "about"))
+    return f"<div class='wide'><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
+
+
 def _kind(schema: Schema) -> str:
     kinds = {"integer": say("api-integer"), "string": say("api-string")}
     found = [kinds.get(one.get("type", ""), "") for one in schema.get("oneOf", [schema])]
@@ -123,6 +130,7 @@ def page(schema: Schema) -> str:
         *(of_type(name, names, f"<code>{described(name).tag}</code> {name}") for name in client_messages()),
         f"<h2>{say('api-server-says')}</h2>",
         *(of_type(name, names, f"<code>{described(name).tag}</code> {name}") for name in server_messages()),
+        f"<h2>{say('api-closing')}</h2><p>{say('api-closing-about')}</p>{closing()}",
         f"<h2>{say('api-types')}</h2>",
         *(of_type(name, names) for name in (*bodies, *inner)),
     ]

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import gc
 import logging
+import re
 import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, websocket
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
@@ -34,7 +35,23 @@ from emporion.text import say
 logger = logging.getLogger("emporion.server")
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
+SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Front:
+    """Sockets at tables go straight to their sessions: Litestar would wrap every message that is sent. Everything else goes to Litestar."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One request, one socket, or the whole life of the server."""
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.app.state.sockets.serve(found[1], scope, receive, send)
 
 
 def build(settings: Settings, kept: Store) -> Litestar:
@@ -47,20 +64,17 @@ def build(settings: Settings, kept: Store) -> Litestar:
         tables = Tables(kept, keys, Bots(settings.thinkers))
         app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
         app.state.studies = studies = Studies(tables)
-        await tables.wake()
+        waking = asyncio.create_task(tables.wake())
         gc.freeze()
         sweeping = asyncio.create_task(_sweep(tables, limits))
         try:
             yield
         finally:
             sweeping.cancel()
+            waking.cancel()
             await studies.close()
             await tables.close()
             tables.bots.close()
-
-    @websocket("/api/v1/tables/{code:str}/socket")
-    async def socket(socket: WebSocket[Any, Any, State]) -> None:
-        await socket.app.state.sockets.serve(socket.scope, socket.receive, socket.send)
 
     def guarded(request: AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
@@ -69,7 +83,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
 
     return Litestar(
-        [api.router(), socket, api_page.show_page, api_page.show_style, pages.router()],
+        [api.router(), api_page.show_page, api_page.show_style, pages.router()],
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],

@@ -45,6 +45,12 @@ SEAT = wire.Seat("k7mwq3xa", 0, "Wp0c…", "/table/k7mwq3xa#Wp0c…")
 TOOK = {"type": "Took", "seat": 0, "district": "blue", "purpose": "action"}
 ENTRY = wire.Told(number=14, kind="move", seat=1, at=1790000060.5, move="take gold", effects=[TOOK | {"seat": 1, "district": "gold"}])
 POSITION = wire.Position(at=14, actor=0, view={"…": "as the game sees it"}, scores=[31, 28], moves=[wire.Choice("take blue", [TOOK])])
+PROSPECTS = [wire.Prospect("take blue", 0.62, 87.5, 1400), wire.Prospect("take gold", 0.54, 85.0, 600)]
+DECISIONS = [
+    wire.Decision(14, 0, "take gold", "take blue", 0.08, PROSPECTS, [0.62, 0.38], False),
+    wire.Decision(16, 1, "take blue", "take blue", 0.0, [wire.Prospect("take blue", 0.31, 80.5, 2000)], [0.69, 0.31], False),
+]
+TURNING = wire.Turning(16, 1, 0.31, [0.69, 0.31], [1.0, 0.0], "chance")
 EXAMPLES: dict[str, Any] = {
     "Person": wire.Person("Ada"),
     "TableWanted": {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]},
@@ -56,6 +62,11 @@ EXAMPLES: dict[str, Any] = {
     "TableMade": wire.TableMade(TABLE, [SEAT]),
     "GameInfo": wire.GameInfo("corinth", 1, [2, 3, 4], {"steward": ["sum", "last"]}, ["gold", "goats"], True),
     "Moment": wire.Moment(14, 96, ENTRY, POSITION),
+    "Course": wire.Course([[0, 0], [0, 0], [3, 0]]),
+    "Rules": wire.Rules(["S1", "S2"], {"rounds": 13}),
+    "MomentWanted": wire.MomentWanted(40),
+    "PlayOn": wire.PlayOn(40, 0, "hard"),
+    "Review": wire.Review("k7mwq3xa", 2, 2, 2000, DECISIONS, [1.0, 0.0], [TURNING]),
     "Health": wire.Health(True, "0.1.0", 12, 31),
     "Problem": wire.Problem("table-unknown", "There is no table k7mwq3xa. Check the link or code.", {"code": "k7mwq3xa"}),
     "Hello": wire.Hello("Wp0c…", 12),
@@ -71,6 +82,10 @@ EXAMPLES: dict[str, Any] = {
     "Refused": wire.Refused("move", "table-stale", "This answers position 12, but the game is at 14 now.", {"at": 12, "now": 14}),
     "Pong": wire.Pong(),
 }
+
+
+CLOSING = (4400, 4408, 4413, 4429, 4503, 1009, 1012)
+"""The codes with which the server closes a socket."""
 
 
 class Field(NamedTuple):

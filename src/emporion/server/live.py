@@ -18,6 +18,8 @@ from emporion.server.wire import Message, TableChanged, TableInfo, encode
 Send = Callable[[str], Awaitable[None]]
 LONGEST_QUEUE = 200
 """Messages that wait for a slow client before it is let go."""
+MOST_WAITING = 1 << 20
+"""Bytes likewise, unless they are one message."""
 
 
 class Connection:
@@ -34,13 +36,15 @@ class Connection:
         self._send = send
         self._close = close
         self._queue: deque[bytes] = deque()
+        self._waiting = 0  # bytes in the queue
         self._flushing: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
         """Send as soon as the socket takes it."""
         self._queue.append(message)
-        if len(self._queue) > LONGEST_QUEUE:
-            self._queue.clear()
+        self._waiting += len(message)
+        if len(self._queue) > LONGEST_QUEUE or (self._waiting > MOST_WAITING and len(self._queue) > 1):
+            self._forget()
             self._close()
         elif self._flushing is None:
             self._begin()
@@ -61,11 +65,17 @@ class Connection:
     async def _flush(self) -> None:
         try:
             while self._queue:
-                await self._send(self._queue.popleft().decode())
+                message = self._queue.popleft()
+                self._waiting -= len(message)
+                await self._send(message.decode())
         except Exception:  # the other end is gone, which whoever receives learns too
-            self._queue.clear()
+            self._forget()
         finally:
             self._flushing = None
+
+    def _forget(self) -> None:
+        self._queue.clear()
+        self._waiting = 0
 
     async def drained(self) -> None:
         """Wait until everything is sent."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -34,7 +35,10 @@ PACKED = (".woff2",)
 """What is compressed already."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
-SHELL = ("vendor", "lib", "parts", "pages")
+ENTRIES = re.compile(r"^(?=[a-z#-])", re.MULTILINE)
+ELSEWHERE = ("api-", "bench-", "cli-", "client-", "duel-", "load-", "mark-", "serve-", "simulate-")
+"""What only the command line and the page about the protocol say."""
+SHELL = ("vendor/", "lib/", "parts/", "pages/", "games/index.js", "games/plain.js")
 """Rooms whose modules every page needs: they are named in the page, so that they load at once and not one after another."""
 
 
@@ -98,7 +102,7 @@ def index() -> Page:
 def _index(listed: tuple[tuple[str, int], ...]) -> Page:
     version = _fingerprint(listed)
     _found.update({(version, name): read(room() / name) for name, _ in listed})
-    modules = [name for name, _ in listed if name.endswith(".js") and name.partition("/")[0] in SHELL]
+    modules = [name for name, _ in listed if name.endswith(".js") and name.startswith(SHELL)]
     preloads = "\n".join(f'<link rel="modulepreload" href="/web/{version}/{name}">' for name in modules)
     source = (room() / "index.html").read_text(encoding="utf-8").replace("<!-- modules -->", preloads)
     return made(source.replace("/web/", f"/web/{version}/").replace(f"/web/{version}/{version}/", f"/web/{version}/").encode(), ".html")
@@ -111,7 +115,7 @@ def catalogue(language: str) -> Page:
 
 @cache
 def _texts(source: str) -> Page:
-    return made(source.encode(), ".txt")
+    return made("".join(entry for entry in ENTRIES.split(source) if not entry.startswith(ELSEWHERE)).encode(), ".txt")
 
 
 def sent(request: AnyRequest, page: Page, keep: str) -> Response[bytes]:

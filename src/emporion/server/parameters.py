@@ -61,6 +61,7 @@ STATUS = {
     "study-not-over": 409,
     "study-at-end": 409,
     "table-not-started": 409,
+    "http-socket": 426,
     "too-many-requests": 429,
     "store-failed": 503,
     "store-conflict": 503,

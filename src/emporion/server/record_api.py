@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -104,7 +105,7 @@ async def _moments(tables: Tables, code: str, first: int, last: int, viewer: str
             seats = [None if token is None else tables.seat_by(table, token)]
         if any(seat is not None and seat >= table.terms.players for seat in seats):
             raise EmporionError("seat-unknown", seat=viewer, last=table.terms.players - 1)
-        return moments(table, first, last, seats)
+        return await asyncio.to_thread(moments, table, first, last, seats)
 
 
 def moments(table: Table, first: int, last: int, seats: list[int | None]) -> list[Moment]:
@@ -118,7 +119,10 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
         if event > first:
             match.play(table.entries[numbers[event - 1] - 1].text)
         number = numbers[event - 1] if event else 0
-        found += [Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, seat, number)) for seat in seats]
+        found += [
+            Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, match.view(seat), seat, number))
+            for seat in seats
+        ]
     return found
 
 
@@ -129,9 +133,14 @@ async def show_course(tables: AllTables, code: TableCode) -> Course:
     async with tables.holding(live) as table:
         if table.terms.status != "over":
             raise EmporionError("table-not-over")
-        numbers, match = table.kept(), table.past(0)
-        scores = [match.scores()]
-        for number in numbers:
-            match.play(table.entries[number - 1].text)
-            scores.append(match.scores())
-        return Course(scores)
+        return await asyncio.to_thread(course, table)
+
+
+def course(table: Table) -> Course:
+    """The scores after each event of a table's game."""
+    match = table.past(0)
+    scores = [match.scores()]
+    for number in table.kept():
+        match.play(table.entries[number - 1].text)
+        scores.append(match.scores())
+    return Course(scores)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.thinking import Advice, Budget, Thinker
 from emporion.server.bots import prospects
-from emporion.server.wire import Prospect
+from emporion.server.wire import Decision, Turning
 
 SIMULATIONS = 2000
 """For each decision."""
@@ -19,45 +20,6 @@ SHOWN = 5
 LEAST = 1 / 4
 """Of the simulations, what a chosen move has at least: of what the search hardly tries it knows nothing."""
 MOMENTS = 3
-
-
-class Decision(Struct, frozen=True):
-    """A decision: event number `event` of the game. `chances` are every seat's share of victory before it, `cost` what it gave away."""
-
-    event: int
-    seat: int
-    chosen: str
-    preferred: str
-    cost: float
-    prospects: list[Prospect]
-    chances: list[float]
-    exact: bool
-
-
-class Turning(Struct, frozen=True):
-    """A moment that decided the game: from before event `event` to the next decision, chances moved by `swing`.
-
-    `cause` is the decision itself, if it gave away half of that or more; otherwise what followed: dice, cards, or what others did.
-    """
-
-    event: int
-    seat: int
-    swing: float
-    before: list[float]
-    after: list[float]
-    cause: str
-
-
-class Review(Struct, frozen=True):
-    """What there is of a review so far. `chances` of the last point are those of the result."""
-
-    code: str
-    done: int
-    of: int
-    simulations: int
-    decisions: list[Decision]
-    result: list[float]
-    moments: list[Turning]
 
 
 def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decision:
@@ -109,7 +71,9 @@ def turnings(decisions: Sequence[Decision], final: list[float]) -> list[Turning]
     for number, decision in enumerate(decisions):
         after = decisions[number + 1].chances if number + 1 < len(decisions) else final
         swing = sum(abs(now - then) for now, then in zip(after, decision.chances, strict=True)) / 2
-        cause = "decision" if decision.cost >= swing / 2 and decision.chosen != decision.preferred else "chance"
+        cause: Literal["decision", "chance"] = (
+            "decision" if decision.cost >= swing / 2 and decision.chosen != decision.preferred else "chance"
+        )
         found.append(Turning(decision.event, decision.seat, round(swing, 4), decision.chances, after, cause))
     chosen: list[Turning] = []
     for turning in sorted(found, key=lambda one: (-one.swing, one.event)):

@@ -14,7 +14,8 @@ import msgspec
 import uvicorn
 
 from emporion.engine.errors import EmporionError
-from emporion.server.app import build
+from emporion.server.app import Front, build
+from emporion.server.reading import Reading
 from emporion.server.settings import Settings
 from emporion.server.store import Store
 from emporion.server.wire import LONGEST_MESSAGE
@@ -58,10 +59,10 @@ def set_up_log(level: str = "INFO") -> None:
 def server(settings: Settings, kept: Store) -> uvicorn.Server:
     """The server over an opened store, not yet running."""
     config = uvicorn.Config(
-        build(settings, kept),
+        Front(build(settings, kept)),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Reading,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -13,7 +13,9 @@ from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.server.guard import Bucket, Limits, check_origin
 from emporion.server.live import Connection, Live
 from emporion.server.people import COOKIE, Keys, Person
+from emporion.server.reading import SLOW
 from emporion.server.settings import Settings
+from emporion.server.store import FAILURES
 from emporion.server.tables import Tables
 from emporion.server.wire import (
     LONGEST_MESSAGE,
@@ -38,7 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATIENCE = 10.0
 """Seconds to wait for the first message."""
-REFUSED, GOODBYE, FLOOD, SLOW = 4400, 4408, 4429, 4413
+REFUSED, GOODBYE, FLOOD, LATER = 4400, 4408, 4429, 4503
 
 
 class Sockets:
@@ -51,7 +53,7 @@ class Sockets:
         self.settings = settings
         self.open = 0
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its first message to its last."""
         if (await receive())["type"] != "websocket.connect":
             return
@@ -60,13 +62,14 @@ class Sockets:
         await send({"type": "websocket.accept"})
         try:
             check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+            self.limits.request(address)
             self.limits.hold(address)
         except EmporionError as error:
-            await _end(send, refusal("", error))
+            await _end(send, refusal("", error), _code(error))
             return
         self.open += 1
         try:
-            await Session(self, scope["path_params"]["code"], headers, receive, send).run()
+            await Session(self, code, headers, receive, send).run()
         finally:
             self.open -= 1
             self.limits.release(address)
@@ -91,6 +94,7 @@ class Session:
         self.receive = receive
         self.send = send
         self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
+        self.talk = Bucket(sockets.settings.messages / 20, max(1, sockets.settings.messages / 2))
         self.tasks: set[asyncio.Task[None]] = set()
         self.leaving = False
 
@@ -106,7 +110,7 @@ class Session:
             await _end(self.send, refusal("hello", EmporionError("socket-silent")), GOODBYE)
             return
         except EmporionError as error:
-            await _end(self.send, refusal("hello", error))
+            await _end(self.send, refusal("hello", error), _code(error))
             return
         connection = Connection(None, self._text, self._let_go)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
@@ -118,7 +122,7 @@ class Session:
         except EmporionError as error:
             connection.say(refusal("hello", error))
             await connection.drained()
-            await _close(self.send, REFUSED)
+            await _close(self.send, _code(error))
         finally:
             for task in self.tasks:
                 task.cancel()
@@ -163,6 +167,8 @@ class Session:
             case Undo():
                 await self.tables.undo(live, connection.seat, call)
             case Chat():
+                if not self.talk.take():  # what is said is kept, and read by everyone
+                    raise EmporionError("chat-fast")
                 await self.tables.chat(live, connection.seat, self._name(live, connection), call)
             case Hint():
                 self._later(self._advise(live, connection, call))
@@ -222,6 +228,11 @@ def refusal(answers: str, error: EmporionError) -> Refused:
     if isinstance(error, IllegalMove):
         return Refused(answers, error.key, str(error), error.values, error.rule, error.legal)
     return Refused(answers, error.key, str(error), error.values)
+
+
+def _code(error: EmporionError) -> int:
+    """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
+    return LATER if error.key in FAILURES else FLOOD if error.key == "too-many-requests" else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:

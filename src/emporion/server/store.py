@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -37,6 +38,8 @@ Row = tuple[int, int, str, int | None, str, str, float]
 READERS = 2
 LONGEST_WAIT = 5
 """Seconds to wait for a database that is locked or does not answer."""
+READING = 3
+"""So many times as long a question may take, with those that were asked before it."""
 FAILURES = ("store-failed", "store-conflict")
 """What may go better the next time."""
 LONGEST_GROUP = 256
@@ -73,10 +76,10 @@ def connect(url: sa.URL) -> Engine:
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
     try:
-        arguments = {"connect_timeout": LONGEST_WAIT}
-        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=arguments, hide_parameters=True)
+        from emporion.server.postgresql import impatient
     except ImportError:
         raise EmporionError("store-no-driver") from None
+    return impatient(sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True), lambda: LONGEST_WAIT)
 
 
 def _full_synchronisation(connection: Any, _: object) -> None:
@@ -98,8 +101,18 @@ def migrate(engine: Engine) -> tuple[str | None, str]:
         if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
             raise EmporionError("store-newer", found=found, newest=newest)
         if found != newest:
-            command.upgrade(config, "head")
+            with _patient(connection):
+                command.upgrade(config, "head")
         return found, newest
+
+
+def _patient(connection: Connection) -> AbstractContextManager[None]:
+    """A change of the schema takes as long as it takes."""
+    if connection.dialect.name == "sqlite":
+        return nullcontext()
+    from emporion.server.postgresql import patient
+
+    return patient(connection)
 
 
 class Store:
@@ -109,7 +122,8 @@ class Store:
         self.url = address(database)
         self.engine = connect(self.url)
         self.healthy = True
-        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self.commits = 0
@@ -131,8 +145,9 @@ class Store:
 
     @property
     def shown(self) -> str:
-        """The address without its password."""
-        return self.url.render_as_string(hide_password=True)
+        """The address without its password, wherever it stands."""
+        secret = {name: "***" for name in self.url.query if "password" in name}
+        return self.url.update_query_dict(secret).render_as_string(hide_password=True)
 
     def close(self) -> None:
         """Finish what is to be written, then close."""
@@ -147,7 +162,7 @@ class Store:
     async def write(self, work: Work) -> Any:
         """Run `work` in a transaction, maybe together with others; back when it is on disk. EmporionError if it could not be stored."""
         write = _Write(work, asyncio.get_running_loop())
-        self._writes.put(write)
+        self._hand_over(write)
         return await write.done
 
     async def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> None:
@@ -158,18 +173,30 @@ class Store:
             asyncio.get_running_loop(),
         )
         write.rows = [_row(table, entry) for entry in entries]
-        self._writes.put(write)
+        self._hand_over(write)
         await write.done
+
+    def _hand_over(self, write: _Write) -> None:
+        """What comes in one turn of the loop wakes the writer's thread once."""
+        self._gathered.append(write)
+        if len(self._gathered) == 1:
+            write.loop.call_soon(self._put)
+
+    def _put(self) -> None:
+        self._writes.put(self._gathered)
+        self._gathered = []
 
     def _write(self) -> None:
         """The writer's thread: everything that waits goes into one commit."""
         ending = False
         while not ending:
-            group = [self._writes.get()]
-            while len(group) < LONGEST_GROUP and not self._writes.empty():
-                group.append(self._writes.get())
-            ending = None in group
-            self._commit([write for write in group if write is not None])
+            found = [self._writes.get()]
+            while not self._writes.empty():
+                found.append(self._writes.get())
+            ending = None in found
+            group = [write for writes in found if writes is not None for write in writes]
+            for start in range(0, len(group), LONGEST_GROUP):
+                self._commit(group[start : start + LONGEST_GROUP])
 
     def _commit(self, group: list[_Write]) -> None:
         if not group:
@@ -220,8 +247,12 @@ class Store:
     # Reading.
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run `work` on a connection of a reader's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        """Run `work` on a connection of a reader's thread. Behind readers that wait for a database that hangs nobody waits for long."""
+        try:
+            async with asyncio.timeout(READING * LONGEST_WAIT):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except TimeoutError:
+            raise EmporionError("store-failed") from None
 
     async def reachable(self) -> bool:
         """Whether the database answers, and takes what is written."""
@@ -256,13 +287,18 @@ class _Write:
 
     def settle(self, result: Any, error: Exception | None = None) -> None:
         """Tell the caller, from the writer's thread."""
-        self.loop.call_soon_threadsafe(_answer, [(self, result, error)])
+        _wake(self.loop, [(self, result, error)])
 
 
 def _settle(group: list[_Write], results: list[Any]) -> None:
     """Wake the loop once for a whole commit."""
     answers: list[tuple[_Write, Any, Exception | None]] = [(write, result, None) for write, result in zip(group, results, strict=True)]
-    group[0].loop.call_soon_threadsafe(_answer, answers)
+    _wake(group[0].loop, answers)
+
+
+def _wake(loop: asyncio.AbstractEventLoop, answers: list[tuple[_Write, Any, Exception | None]]) -> None:
+    with suppress(RuntimeError):  # the server has stopped meanwhile, and nobody waits
+        loop.call_soon_threadsafe(_answer, answers)
 
 
 def _answer(answers: list[tuple[_Write, Any, Exception | None]]) -> None:

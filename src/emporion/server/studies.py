@@ -19,10 +19,10 @@ from emporion.server import fairness, schema
 from emporion.server.live import Live
 from emporion.server.log import Sitting, Terms
 from emporion.server.people import Person
-from emporion.server.review import SIMULATIONS, Decision, Review, decide, result, turnings
+from emporion.server.review import SIMULATIONS, decide, result, turnings
 from emporion.server.table import Table
 from emporion.server.tables import Tables, new_code
-from emporion.server.wire import Level, Seat
+from emporion.server.wire import Decision, Level, Review, Seat
 
 logger = logging.getLogger("emporion.studies")
 PACE = 500
@@ -36,6 +36,7 @@ class Studies:
         self.tables = tables
         self._reviews: dict[str, asyncio.Task[None]] = {}
         self._done: dict[str, list[Decision]] = {}
+        self._turn = asyncio.Lock()
 
     # Reviews.
 
@@ -58,17 +59,26 @@ class Studies:
         )
 
     async def _run(self, code: str, table: Table, decisions: list[Decision]) -> None:
-        """One decision after another; between two of them bots at tables have their turn."""
+        """To the end, unless the store fails: whoever asks again makes it go on."""
+        try:
+            await self._look(table, decisions)
+        except EmporionError as error:
+            logger.warning("review waits", extra={"table": table.terms.id, "why": error.key})
+        else:
+            logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
+
+    async def _look(self, table: Table, decisions: list[Decision]) -> None:
+        """One decision after another, one at a time for all reviews: bots at tables have their turn between them."""
         assert table.match is not None
         done = {decision.event for decision in decisions}
         match = table.past(0)
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
-                decision = await self.tables.bots.run(decide, match.copy(), event.move)
+                async with self._turn:
+                    decision = await self.tables.bots.run(decide, match.copy(), event.move)
                 await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
                 decisions.append(decision)
             match.play(event.move)
-        logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
 
     async def _finished(self, code: str) -> Table:
         table = (await self.tables.find(code)).table
@@ -124,7 +134,7 @@ class Studies:
             raise EmporionError("study-at-end")
         table.draw()
         live = await self.tables.add(terms, seats, table.entries)
-        self.tables.attend(live)
+        self.tables.attending.attend(live)
         return live
 
     async def close(self) -> None:

@@ -6,8 +6,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from emporion.server.parameters import REFUSALS, AllStudies, Somebody, TableCode
-from emporion.server.review import Review
-from emporion.server.wire import MomentWanted, PlayOn, TableInfo, TableMade
+from emporion.server.wire import MomentWanted, PlayOn, Review, TableInfo, TableMade
 
 
 @post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from emporion import games
 from emporion.engine import record
@@ -38,6 +38,7 @@ class Table:
         self._effects: list[list[Effect]] = []
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
+        self._seen: tuple[int, Any] | None = None  # the view that all share, and the number of the entry that it is of
         self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
             self.begin()
@@ -128,16 +129,17 @@ class Table:
         if seat is None:
             raise EmporionError("table-watching")
         if at != self.at:
-            raise EmporionError("table-doubled" if self._answered(seat, text, at) else "table-stale", at=at, now=self.at)
+            raise EmporionError(self._late(seat, text, at), at=at, now=self.at)
         if match.actor != seat:
             raise IllegalMove("F4" if match.over else "F3", "table-over" if match.over else "table-not-asked", actor=str(match.actor))
         return self._add_played("move", seat, text, match.play(text)) + self.draw()
 
-    def _answered(self, seat: int, text: str, at: int) -> bool:
-        """Whether the first move after `at` is this very one: somebody sent it twice."""
-        later = (entry for entry in self.entries[at:] if entry.kind == "move")
-        entry = next(later, None)
-        return entry is not None and entry.seat == seat and entry.text == text
+    def _late(self, seat: int, text: str, at: int) -> str:
+        """Why an answer to something past is refused. If the first move after `at` is this very one, somebody sent it twice."""
+        entry = next((entry for entry in self.entries[at:] if entry.kind == "move"), None)
+        if entry is None or entry.seat != seat or entry.text != text:
+            return "table-stale"
+        return "table-doubled" if entry.number in self._played else "table-undone"
 
     def draw(self) -> list[Entry]:
         """Let chance fall while it is due, from the secret seed and the number of the event."""
@@ -205,7 +207,16 @@ class Table:
         if self.match is None:
             return None
         viewer = self.actor if self.terms.explore else viewer
-        return position(self.match, viewer, self.at, self.may_undo(viewer))
+        return position(self.match, self._view(viewer), viewer, self.at, self.may_undo(viewer))
+
+    def _view(self, viewer: int | None) -> Any:
+        """What a seat may know. Where everything lies open it is built once for all."""
+        match = self._running
+        if not match.game.open:
+            return match.view(viewer)
+        if self._seen is None or self._seen[0] != self.at:
+            self._seen = (self.at, match.view(None))
+        return structs.replace(self._seen[1], seat=viewer)
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""
@@ -230,8 +241,8 @@ class Table:
             actor=match.actor if match else None,
             scores=match.scores() if match and over else None,
             winners=match.winners() if match and over else None,
-            commitment=fairness.commitment(terms.seed) if terms.seed else "",
-            seed=terms.seed.hex() if over and terms.seed else None,
+            commitment=fairness.commitment(terms.seed) if terms.seed and not terms.explore else "",
+            seed=terms.seed.hex() if over and terms.seed and not terms.explore else None,
             rematch=terms.rematch,
             created=terms.created,
             number=self.number,
@@ -253,7 +264,7 @@ class Table:
         """The record of a game that is over, with the seed of its dice."""
         match = self._running
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
-        if self.terms.seed:
+        if self.terms.seed and not self.terms.explore:  # where moves are tried, dice fall anew each time
             commitment = fairness.commitment(self.terms.seed)
             fair = fairness.Fair(self.terms.seed.hex(), commitment, "chosen" if self.terms.chosen else "drawn", self.terms.copied)
             more["fair"] = msgspec.to_builtins(fair)
@@ -280,14 +291,14 @@ class Table:
         return twin
 
 
-def position(match: Match, viewer: int | None, at: int, undo: bool = False) -> Position:
-    """Where a match stands for a seat."""
+def position(match: Match, view: Any, viewer: int | None, at: int, undo: bool = False) -> Position:
+    """Where a match stands for a seat, with its view."""
     asked = viewer is not None and match.actor == viewer
     result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
     return Position(
         at=at,
         actor=match.actor,
-        view=match.view(viewer),
+        view=view,
         scores=match.known_scores(viewer),
         moves=[Choice(move, preview) for move, preview in match.previews().items()] if asked else [],
         targets=match.targets() if asked else [],

@@ -7,19 +7,19 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
 
-from emporion import games, players
+from emporion import games
 from emporion.engine import record
 from emporion.engine.errors import EmporionError
 from emporion.engine.record import Line
 from emporion.server import fairness, store
-from emporion.server.bots import Bots, due, prospects
+from emporion.server.attending import Attending
+from emporion.server.bots import Bots, prospects
 from emporion.server.live import Connection, Live
 from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
@@ -45,8 +45,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE = re.compile("[a-z2-9]{8}")
 LONGEST_IDLE = 60.0
 """Seconds that a table stays in memory when nobody is there."""
-AGAIN = 1.0
-"""Seconds after which a bot tries again what could not be stored."""
 LOBBY = 50
 """So many tables are shown at most."""
 
@@ -62,7 +60,7 @@ class Tables:
         self.moves = 0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.attending = Attending(self)
 
     # In and out of memory.
 
@@ -120,7 +118,7 @@ class Tables:
             live.stale = True
             raise
 
-    async def _keep(self, live: Live, entries: Sequence[Entry]) -> None:
+    async def keep(self, live: Live, entries: Sequence[Entry]) -> None:
         """Store entries that were added to a table, then tell everyone and see to who is next."""
         table = live.table
         finished = table.match is not None and table.match.over and table.terms.status == "running"
@@ -131,7 +129,7 @@ class Tables:
         await live.tell()
         if finished or any(entry.kind in ("stand-in", "return") for entry in entries):
             live.tell_table()
-        self.attend(live)
+        self.attending.attend(live)
 
     async def info(self, code: str) -> TableInfo:
         """A table as everyone sees it: what is being stored at this moment has not happened yet."""
@@ -148,15 +146,17 @@ class Tables:
                 del self.live[code]
 
     async def wake(self) -> None:
-        """After a start: go on where a bot is to move."""
-        for code in await self.store.read(store.running_with_bots):
-            if self.closing:
-                return
+        """After a start: go on where a bot is to move. People are served meanwhile."""
+        try:
+            codes = await self.store.read(store.running_with_bots)
+        except EmporionError as error:
+            logger.error("no table woken", extra={"why": error.key})
+            return
+        for code in codes:
             try:
-                self.attend(await self.find(code))
+                self.attending.attend(await self.find(code))
             except EmporionError as error:  # one table that cannot be read keeps no other from going on
                 logger.error("table not woken", extra={"why": error.key})
-            await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Finish what is under way and think no more."""
@@ -230,7 +230,7 @@ class Tables:
 
     async def upload(self, data: bytes, person: Person) -> Live:
         """A record as a table whose game is not played but looked at."""
-        match = games.replay(data, complete=False)
+        match = await asyncio.to_thread(games.replay, data, complete=False)
         header = record.header(data)
         terms = Terms(
             code=new_code(),
@@ -290,7 +290,7 @@ class Tables:
             if table.terms.status == "open":
                 await self._change_seat(live, Sitting(seat, "open"))
             elif table.terms.status == "running" and seat not in table.stand_ins:
-                await self._keep(live, table.note("stand-in", seat, STAND_IN))
+                await self.keep(live, table.note("stand-in", seat, STAND_IN))
             return table.info(live.connected)
 
     async def _change_seat(self, live: Live, sitting: Sitting) -> None:
@@ -340,7 +340,7 @@ class Tables:
             connection.fresh = True  # the first position is due even where no chance event came before it
         live.tell_table()
         await live.tell(fresh=True)
-        self.attend(live)
+        self.attending.attend(live)
 
     async def rematch(self, code: str, person: Person) -> tuple[Live, list[Seat]]:
         """The same table once more, the same people in their seats. Asked for twice it is one."""
@@ -358,6 +358,7 @@ class Tables:
                     status="open",
                     seed=fairness.new_seed(),
                     created=round(time.time(), 3),
+                    copied=0,
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
@@ -383,11 +384,11 @@ class Tables:
             connection.known = min(after, table.number)
             connection.say(Welcome(PROTOCOL, live.info, connection.seat))
             if connection.seat in table.stand_ins:
-                await self._keep(live, table.note("return", connection.seat, ""))
+                await self.keep(live, table.note("return", connection.seat, ""))
             else:
                 await live.tell()
             live.tell_table()
-            self.attend(live)
+            self.attending.attend(live)
 
     def part(self, live: Live, connection: Connection) -> None:
         """Somebody's connection is gone."""
@@ -397,7 +398,7 @@ class Tables:
             live.unsaid = True
             if not live.lock.locked() and not live.stale:  # otherwise it is said by whoever holds the table
                 live.tell_table()
-            self.attend(live)
+            self.attending.attend(live)
 
     # Playing.
 
@@ -406,13 +407,13 @@ class Tables:
         async with self.holding(live) as table:
             if seat is not None and table.bot(seat) is not None:
                 raise EmporionError("table-not-asked", actor=str(seat))
-            await self._keep(live, table.move(seat, call.move, call.at))
+            await self.keep(live, table.move(seat, call.move, call.at))
             self.moves += 1
 
     async def undo(self, live: Live, seat: int | None, call: Undo) -> None:
         """Somebody takes a decision back."""
         async with self.holding(live) as table:
-            await self._keep(live, table.undo(seat, call.at))
+            await self.keep(live, table.undo(seat, call.at))
 
     async def chat(self, live: Live, seat: int | None, name: str, call: Chat) -> None:
         """Somebody says something."""
@@ -420,7 +421,7 @@ class Tables:
         if not text:
             raise EmporionError("chat-empty")
         async with self.holding(live) as table:
-            await self._keep(live, table.note("chat", seat, text, name))
+            await self.keep(live, table.note("chat", seat, text, name))
 
     async def hint(self, live: Live, connection: Connection, call: Hint) -> None:
         """Somebody asks for advice."""
@@ -439,82 +440,6 @@ class Tables:
         finally:
             live.advising.discard(seat)
         connection.say(Hinted(call.at, prospects(advice), advice.line, advice.exact))
-
-    # Bots.
-
-    def attend(self, live: Live) -> None:
-        """See to who is next: a bot thinks, and for a person who is away a bot may stand in after a while."""
-        table, seat, at = live.table, live.table.actor, live.table.at
-        running = seat is not None and not self.closing and table.terms.status == "running"
-        if seat is not None and running and table.bot(seat) is not None and live.thinking is None and self._awaited(live):
-            live.thinking = self._task(self._think(live))
-        away = running and seat is not None and table.bot(seat) is None and seat not in live.connected and bool(live.connected)
-        if not away or table.terms.stand_in is None:
-            live.hurry()
-        elif seat is not None and live.patient_with != (seat, at):  # chat, or others who come and go, are no reason to wait longer
-            live.hurry()
-            live.patient_with = (seat, at)
-            live.patience = asyncio.get_running_loop().call_later(table.terms.stand_in, lambda: self._task(self._stand_in(live, seat, at)))
-
-    def _awaited(self, live: Live) -> bool:
-        """Whether anybody cares for a bot's answer: somebody is there, or will be back, or only bots play."""
-        people = [sitting.seat for sitting in live.table.seats if sitting.kind == "person"]
-        return bool(live.connections) or not people or any(seat not in live.table.stand_ins for seat in people)
-
-    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("task failed", exc_info=task.exception())
-
-    async def _think(self, live: Live) -> None:
-        """Bots play until a person is asked."""
-        try:
-            while not self.closing:
-                try:
-                    if not await self._answer(live):
-                        return
-                except EmporionError as error:
-                    logger.warning("bot waits", extra={"table": live.table.terms.id, "why": error.key})
-                    if error.key not in store.FAILURES:
-                        return
-                    await asyncio.sleep(AGAIN)
-        finally:
-            if live.thinking is asyncio.current_task():
-                live.thinking = None
-
-    async def _answer(self, live: Live) -> bool:
-        """A bot thinks and moves, if one is asked; whether there may be more to do."""
-        async with self.holding(live) as table:
-            seat, at, asked = table.actor, table.at, time.monotonic()
-            level = None if seat is None else table.bot(seat)
-            if seat is None or level is None or table.match is None or table.terms.status != "running" or not self._awaited(live):
-                return False
-            match = table.match.copy()
-            player = live.players.setdefault(seat, players.find(level))
-        move = await self.bots.choose(player, match)
-        await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
-        async with self.holding(live) as table:
-            if table.at == at and table.bot(seat) is not None:
-                await self._keep(live, table.move(seat, move, at))
-                self.moves += 1
-        return True
-
-    async def _stand_in(self, live: Live, seat: int, at: int) -> None:
-        """Somebody has been away for too long."""
-        live.patience, live.patient_with = None, None
-        try:
-            async with self.holding(live) as table:
-                if table.at == at and table.actor == seat and seat not in live.connected and seat not in table.stand_ins:
-                    await self._keep(live, table.note("stand-in", seat, STAND_IN))
-        except EmporionError as error:
-            logger.warning("no bot stands in", extra={"table": live.table.terms.id, "why": error.key})
-            self.attend(live)
 
     # Looking around.
 

@@ -197,6 +197,61 @@ class Course(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class Prospect(Struct, frozen=True):
+    """A move with what may be expected of it: the share of victory and the final score."""
+
+    move: str
+    share: float
+    points: float
+    visits: int
+
+
+class Decision(Struct, frozen=True):
+    """A decision of a finished game, looked at by a search."""
+
+    event: int
+    """Its number among the events of the game."""
+    seat: int
+    chosen: str
+    preferred: str
+    cost: float
+    """The share of victory that it gave away."""
+    prospects: list[Prospect]
+    chances: list[float]
+    """Every seat's share of victory before it."""
+    exact: bool
+    """Whether the rest was solved and not searched."""
+
+
+class Turning(Struct, frozen=True):
+    """A moment that decided the game: from before a decision to the next one chances moved much."""
+
+    event: int
+    seat: int
+    swing: float
+    """By how much."""
+    before: list[float]
+    after: list[float]
+    cause: Literal["decision", "chance"]
+    """The decision, if it gave away half of that or more; otherwise what followed: dice, cards, or what others did."""
+
+
+class Review(Struct, frozen=True):
+    """What there is of a review so far."""
+
+    code: str
+    done: int
+    """So many decisions have been looked at."""
+    of: int
+    simulations: int
+    """For each decision."""
+    decisions: list[Decision]
+    result: list[float]
+    """Every seat's share of the victory in the end."""
+    moments: list[Turning]
+    """Those at which chances moved most; once all decisions have been looked at."""
+
+
 class Rules(Struct, frozen=True):
     """The ids of a game's rules in the order of the rulebook, and the figures that their texts name."""
 
@@ -303,15 +358,6 @@ class TableChanged(Message, frozen=True, tag="table"):
     """Somebody came, went, sat down or left."""
 
     table: TableInfo
-
-
-class Prospect(Struct, frozen=True):
-    """A move with what may be expected of it: the share of victory and the final score."""
-
-    move: str
-    share: float
-    points: float
-    visits: int
 
 
 class Hinted(Message, frozen=True, tag="hint"):

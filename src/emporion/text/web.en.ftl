@@ -335,3 +335,22 @@ web-proof-step-told = When the game is over the seed is told, and stands in the 
 web-proof-step-check = To check every roll and draw yourself, download the record and run this command in the folder where it lies:
 web-past-asked = You are looking back at an earlier moment. It is your turn now.
 web-past-there = You are looking back at an earlier moment; the game goes on.
+
+## For newcomers
+
+web-primer = New to { $game }? The game in a minute
+web-primer-done = Got it
+web-primer-corinth =
+    Each round nine dice are rolled and sorted by value: the highest group goes to gold, the others fill the harbor, the lowest first.
+    In your turn you take one group. Where it lies decides what it gives: goods for your shops, as many symbols as it has dice, or gold or goats.
+    Or you walk through the market with the Steward, as many steps as the dice show. You get what is printed where he stops; gold makes a walk longer or shorter.
+    A full shop gives its points. Who fills a whole district first gets its bonus.
+    At the end of a turn gold and goats can buy buildings. When all turn tracks are crossed out the game is over, and most points win.
+    Point at anything, or touch it, to see what it is. “Hint” shows what a strong player would do, and “Take back” undoes your last choice.
+web-primer-golden-horn =
+    Your three boats carry goods between Venice and Constantinople. In your turn you move one of them.
+    Leaving a port it loads all cubes of one colour that is not on its sails.
+    It sails to the next free space, and on from there as long as it stands on a colour of its sails, or you play a card of the colour it stands on.
+    In the other port its cargo goes into your warehouse, and you draw cards.
+    Before that you may raid: two cards of the colours on a boat’s sails steal one cube from it at sea.
+    Each stored cube is a point; rows of 4, 5 or 6 different colours give 1, 2 or 4 more. Most points win.

@@ -363,3 +363,22 @@ web-proof-step-told = À la fin de la partie la graine est dite, et figure dans 
 web-proof-step-check = Pour vérifier vous-même chaque lancer et tirage, téléchargez la partie et lancez cette commande dans le dossier où elle se trouve :
 web-past-asked = Vous regardez un moment passé. C’est maintenant votre tour.
 web-past-there = Vous regardez un moment passé ; la partie continue.
+
+## Pour qui commence
+
+web-primer = Vous découvrez { $game } ? Le jeu en une minute
+web-primer-done = Compris
+web-primer-corinth =
+    À chaque manche, neuf dés sont lancés et rangés par valeur : le groupe le plus fort va à l’or, les autres remplissent le port, le plus petit d’abord.
+    À votre tour, vous prenez un groupe. Sa place décide ce qu’il donne : des biens pour vos boutiques, autant de symboles que de dés, ou de l’or ou des chèvres.
+    Ou bien l’Intendant marche dans le marché, d’autant de pas que montrent les dés. Vous recevez ce qui est imprimé où il s’arrête ; l’or allonge ou raccourcit la marche.
+    Une boutique pleine donne ses points. Qui remplit le premier un quartier entier gagne son bonus.
+    À la fin d’un tour, l’or et les chèvres paient des bâtiments. Quand toutes les pistes des tours sont barrées, la partie est finie ; le plus de points gagne.
+    Pointez ou touchez une chose pour savoir ce qu’elle est. « Conseil » montre ce que ferait un bon joueur, et « Reprendre » annule votre dernier choix.
+web-primer-golden-horn =
+    Vos trois bateaux portent des marchandises entre Venise et Constantinople. À votre tour, vous en avancez un.
+    En quittant un port, il charge tous les cubes d’une couleur qui n’est pas sur ses voiles.
+    Il va à la prochaine case libre, et continue tant qu’il est sur une couleur de ses voiles, ou que vous jouez une carte de la couleur de sa case.
+    Dans l’autre port sa cargaison va dans votre entrepôt, et vous piochez des cartes.
+    Avant cela vous pouvez piller : deux cartes des couleurs des voiles d’un bateau en mer lui volent un cube.
+    Chaque cube en entrepôt vaut un point ; des rangées de 4, 5 ou 6 couleurs différentes en donnent 1, 2 ou 4 de plus. Le plus de points gagne.

@@ -128,6 +128,47 @@ export interface Course {
   scores: number[][];
 }
 
+/** A move with what may be expected of it: the share of victory and the final score. */
+export interface Prospect {
+  move: string;
+  share: number;
+  points: number;
+  visits: number;
+}
+
+/** A decision of a finished game, looked at by a search. */
+export interface Decision {
+  event: number;
+  seat: number;
+  chosen: string;
+  preferred: string;
+  cost: number;
+  prospects: Prospect[];
+  chances: number[];
+  exact: boolean;
+}
+
+/** A moment that decided the game: from before a decision to the next one chances moved much. */
+export interface Turning {
+  event: number;
+  seat: number;
+  swing: number;
+  before: number[];
+  after: number[];
+  cause: "chance" | "decision";
+}
+
+/** What there is of a review so far. */
+export interface Review {
+  code: string;
+  done: number;
+  of: number;
+  simulations: number;
+  decisions: Decision[];
+  result: number[];
+  moments: Turning[];
+}
+
 /** The ids of a game's rules in the order of the rulebook, and the figures that their texts name. */
 export interface Rules {
   ids: string[];
@@ -213,14 +254,6 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A move with what may be expected of it: the share of victory and the final score. */
-export interface Prospect {
-  move: string;
-  share: number;
-  points: number;
-  visits: number;
-}
-
 /** An answer to `hint`: the best move first, and how it may go on. */
 export interface Hinted {
   type: "hint";
@@ -282,17 +315,6 @@ export interface Hint {
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
-}
-
-/** What there is of a review so far. `chances` of the last point are those of the result. */
-export interface Review {
-  code: string;
-  done: number;
-  of: number;
-  simulations: number;
-  decisions: Decision[];
-  result: number[];
-  moments: Turning[];
 }
 
 /** The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which. */
@@ -648,28 +670,6 @@ export interface Target {
   price: number;
   way: string[];
   brings: any[];
-}
-
-/** A decision: event number `event` of the game. `chances` are every seat's share of victory before it, `cost` what it gave away. */
-export interface Decision {
-  event: number;
-  seat: number;
-  chosen: string;
-  preferred: string;
-  cost: number;
-  prospects: Prospect[];
-  chances: number[];
-  exact: boolean;
-}
-
-/** A moment that decided the game: from before event `event` to the next decision, chances moved by `swing`. */
-export interface Turning {
-  event: number;
-  seat: number;
-  swing: number;
-  before: number[];
-  after: number[];
-  cause: string;
 }
 
 /** Dice of one value in a district of the harbor. */

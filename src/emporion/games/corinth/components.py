@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta
@@ -128,6 +129,7 @@ _GIVES = re.compile(r"([1-9]) (goats?|green|purple|blue|orange|gold)")
 _SPECIAL = {"*": (SCORING, 0), "start": (START, 0), "+1": (PLUS, 1), "yellow die": (DIE, 1)}
 
 
+@cache
 def spot(text: str) -> tuple[int, int]:
     """Kind and amount of a market spot as the file writes it; ValueError for anything else."""
     if text in _SPECIAL:

@@ -1,5 +1,5 @@
 from emporion.games.corinth.state cimport Corinth
 
-cdef int CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SPOTS, STEWARD, STOP, WALKING
+cdef int CHOOSING, COMPENSATE, COMPENSATING, DISCARD, SPOTS, STEWARD, STOP, UNDER_WAY, WALKING
 
 cdef int _reach(Corinth walk, int spot, int walked) noexcept

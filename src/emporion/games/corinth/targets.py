@@ -24,23 +24,33 @@ from emporion.games.corinth.words import answer_text, text
 if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
+UNDER_WAY = -1
+"""No move: the walk has begun already."""
+
 
 def targets(state: Corinth, spare: Corinth) -> list[Target]:
     """The ends of the walk that is under way, or of each one that could begin now. `spare` is a copy of the state."""
     if state.point == WALKING:
-        return _ends(state, spare, ())
+        return _ends(state, spare, UNDER_WAY, ())
     found: list[Target] = []
     if state.point == CHOOSING or state.point == COMPENSATING:
         for code in state.legal():
             if STEWARD <= code < DISCARD or code == COMPENSATE:
-                spare.become(state)
-                spare.play(code)
-                found += _ends(state, spare, (text(state, code),))
+                found += _ends(state, spare, code, (text(state, code),))
     return found
 
 
-def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target]:
-    """The ends of a walk that has begun; `before` is the position in which the player chooses."""
+def _begin(before: Corinth, walk: Corinth, code: cython.int) -> None:
+    """Let `walk` be the position in which the walk has begun by a move, if it is not under way already."""
+    walk.become(before)
+    walk.trace(False)
+    if code != UNDER_WAY:
+        walk.play(code)
+
+
+def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ...]) -> list[Target]:
+    """The ends of the walk that a move begins; `before` is the position in which the player chooses, `walk` is for trying it out."""
+    _begin(before, walk, code)
     seat: cython.int = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
         return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
@@ -50,15 +60,22 @@ def _ends(before: Corinth, walk: Corinth, moves: tuple[str, ...]) -> list[Target
     lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
     reach: cython.int = _reach(walk, walk.at[seat], walk.walked[seat])
     end: cython.int
-    found = []
+    ways = []
     for end in range(SPOTS):
         if (reach >> end) & 1:
             for price, steps in lengths:
                 way = _way(walk, end, steps)
                 if way is not None:
-                    brings = _brings(_walked(walk, way[2]), seat) if walk.kind[end] == SCORING else ()
-                    found.append(Target(spot_name(end), moves + way[0], price, begun + way[1], brings))
+                    ways.append((end, price, way))
                     break
+    found = []
+    for end, price, (texts, spots, path) in ways:
+        brings: tuple[BoxWritten, ...] = ()
+        if walk.kind[end] == SCORING:
+            _begin(before, walk, code)
+            _finish(walk, path)
+            brings = _brings(walk, seat)
+        found.append(Target(spot_name(end), moves + texts, price, begun + spots, brings))
     return found
 
 
@@ -114,11 +131,9 @@ def _brings(ended: Corinth, seat: int) -> tuple[BoxWritten, ...]:
     return (BoxWritten(seat, spot_name(spot), ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
 
 
-def _walked(walk: Corinth, path: list[int]) -> Corinth:
-    """The position when a path is walked to its end; moves that are forced are not asked."""
+def _finish(walk: Corinth, path: list[int]) -> None:
+    """Walk a path to its end; moves that are forced are not asked."""
     seat, begun, circles = walk.seat, walk.steps, walk.circles[walk.seat]
-    twin = walk.twin()
-    while twin.circles[seat] == circles:
-        taken = twin.steps - begun
-        twin.play(STEP + path[taken] if taken < len(path) else STOP)
-    return twin
+    while walk.circles[seat] == circles:
+        taken = walk.steps - begun
+        walk.play(STEP + path[taken] if taken < len(path) else STOP)

@@ -13,6 +13,7 @@ import { Board as Plain } from "./plain.js";
  * @property {(entry: Told, context: Context) => Line[]} describe
  * @property {(position: Position, context: Context) => string} question
  * @property {(move: string, context: Context) => string} naming a move as a person would say it
+ * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
  * @property {any} [Open] what every seat held, for games with secrets
  */
@@ -23,6 +24,7 @@ export const plain = {
   describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
   question: () => say("play-ask"),
   naming: (move) => move,
+  place: (place) => place,
   scoring: "",
 };
 

@@ -3,8 +3,8 @@ import { html, useEffect, useRef } from "../lib/html.js";
 import { wouldGive } from "../lib/telling.js";
 import { number, say } from "../lib/texts.js";
 
-/** @param {import("../types.js").BoardProps & {naming?: (move: string) => string}} props */
-export function Board({ table, seat, position, names, hint, busy, play, naming = (move) => move }) {
+/** @param {import("../types.js").BoardProps & {naming?: (move: string) => string, place?: (end: string) => string}} props */
+export function Board({ table, seat, position, names, hint, busy, play, naming = (move) => move, place = (end) => end }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const best = hint?.prospects[0]?.move;
   const choices = position.moves ?? [];
@@ -37,7 +37,7 @@ export function Board({ table, seat, position, names, hint, busy, play, naming =
         ${ends.map(
           (end) => html`<li key=${end.moves.join()}>
             <button class="choice" disabled=${busy} onClick=${chosen(end.moves)}>
-              <b>${end.moves.map(naming).join(" · ")}</b><span>${say("web-plain-price", { price: end.price, steps: end.moves.length })}</span>
+              <b>${place(end.end)}</b><span>${naming(end.moves[0])}</span><span>${say("web-plain-price", { price: end.price, steps: end.moves.length })}</span>
             </button>
           </li>`,
         )}

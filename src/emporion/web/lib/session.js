@@ -267,7 +267,8 @@ export class Session {
 
   /** A seat that is not one's own any more: look on. @param {Line} line @param {import("../types.js").Refused} message */
   denied(line, message) {
-    if (message.error === "seat-forged" && line.seat !== null) this.leave(line.seat);
+    if (message.error.startsWith("store-")) this.note(why(message)); // the connection tries again
+    else if (message.error === "seat-forged" && line.seat !== null) this.leave(line.seat);
     else this.shown.change({ failed: why(message) });
   }
 

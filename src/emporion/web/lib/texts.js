@@ -6,13 +6,22 @@ import { settings } from "./settings.js";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
 
 /** @param {string} language */
-async function load(language) {
-  if (bundles.has(language)) return;
+function load(language) {
+  let found = loading.get(language);
+  if (!found) loading.set(language, (found = read(language)));
+  return found;
+}
+
+/** @param {string} language */
+async function read(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const answer = await fetch(`/text/${language}.ftl`);
-  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+  const answer = await fetch(`/text/${language}.ftl`).catch(() => null);
+  if (!answer?.ok) loading.delete(language); // asked for again with the next switch
+  else bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(language, bundle);
 }
 

@@ -13,6 +13,7 @@ import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
 import { Log } from "../parts/log.js";
 import { momentLink, Past } from "../parts/past.js";
+import { Primer } from "../parts/primer.js";
 import { Fairness } from "../parts/proof.js";
 import { Review, useReview, Verdict } from "../parts/review.js";
 import { openRule, Rulebook } from "../parts/rules.js";
@@ -97,6 +98,7 @@ export function TablePage({ code, replay }) {
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} game=${table.game} past=${shown.past} naming=${naming} names=${names} />`}
+        ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
         ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} game=${table.game} position=${position} seat=${shown.seat} naming=${naming} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} />`}
         ${there &&
@@ -114,6 +116,7 @@ export function TablePage({ code, replay }) {
             motion=${motion()}
             sound=${sound}
             naming=${naming}
+            place=${goods.place}
             say=${say}
             play=${(/** @type {string[]} */ moves) => session.play(moves)}
           />

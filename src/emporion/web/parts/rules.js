@@ -4,6 +4,7 @@ import { Store, useStore } from "../lib/store.js";
 import { words } from "../lib/telling.js";
 import { has, say } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
+import { Minute } from "./primer.js";
 
 /** The rule that is looked up; "" is the whole book, null none. @type {Store<string | null>} */
 const looked = new Store(/** @type {string | null} */ (null));
@@ -35,6 +36,7 @@ export function Rulebook({ game, rules }) {
   let letter = "";
   return html`<${Dialog} title=${say("web-rules", { game: say(`${game}-title`) })} wide onClose=${() => looked.set(null)}>
     <div class="rules" ref=${list} tabindex="0">
+      ${has(`web-primer-${game}`) && html`<div class="primer"><${Minute} game=${game} /></div>`}
       ${rules.ids.map((id) => {
         const heading = id[0] !== letter && `${game}-rules-${id[0].toLowerCase()}`;
         letter = id[0];

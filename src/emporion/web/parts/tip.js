@@ -13,7 +13,7 @@ import { openRule, useBook } from "./rules.js";
 const WAIT = 350;
 /** Milliseconds in which a pointer may go from a thing to its tip. */
 const LINGER = 250;
-const PRESS = 500;
+const PRESS = 400;
 const EDGE = 8;
 const ARROWS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 });
 const ACTIVE = "button, a, input, select, textarea, summary";
@@ -108,14 +108,16 @@ class Guide {
     this.focused = null;
     this.timer = 0;
     this.pressing = 0;
+    /** @type {(() => void) | null} */
+    this.press = null;
     this.watching = new AbortController();
     const { signal } = this.watching;
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ listener) => document.addEventListener(name, listener, { signal, capture: true });
     on("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
     on("pointerdown", (event) => this.down(event));
-    for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(this.pressing));
+    for (const name of ["pointerup", "pointercancel"]) on(name, () => this.release());
     on("click", (event) => this.click(event));
-    on("contextmenu", (event) => this.touched && event.preventDefault());
+    on("contextmenu", (event) => this.menu(event));
     on("focusin", (event) => this.focus(event));
     on("focusout", (event) => event.target === this.focused && this.now(null));
     on("keydown", (event) => this.key(event));
@@ -124,7 +126,7 @@ class Guide {
 
   end() {
     clearTimeout(this.timer);
-    clearTimeout(this.pressing);
+    this.release();
     this.watching.abort();
   }
 
@@ -164,10 +166,23 @@ class Guide {
     if (event.pointerType === "mouse" || !thing) return this.now(null);
     const pressed = event.target instanceof Element && event.target.closest(ACTIVE);
     if (!pressed) return this.later(thing, 50);
-    this.pressing = setTimeout(() => {
+    this.press = () => {
       this.touched = pressed;
+      this.press = null;
       this.now(thing);
-    }, PRESS);
+    };
+    this.pressing = setTimeout(() => this.press?.(), PRESS);
+  }
+
+  release() {
+    clearTimeout(this.pressing);
+    this.press = null;
+  }
+
+  /** The browser's own long touch, which may come first. @param {MouseEvent} event */
+  menu(event) {
+    this.press?.();
+    if (this.touched) event.preventDefault();
   }
 
   /** A long touch explains and does nothing else. @param {MouseEvent} event */

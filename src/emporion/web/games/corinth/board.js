@@ -9,6 +9,7 @@ import { place } from "./log.js";
 import { Market, beside, spotGives } from "./market.js";
 import { SheetOf, within } from "./sheet.js";
 import { useStage } from "./stage.js";
+import { tipped } from "../../parts/tip.js";
 
 /** @typedef {import("./types.js").BoardProps} BoardProps @typedef {import("./types.js").Target} Target
  * @typedef {import("./types.js").Context} Context @typedef {import("./choices.js").Action} Action
@@ -35,6 +36,7 @@ function Table(props) {
   const { view } = stage;
   const point = asked ? view.point : "";
 
+  const complete = useLater();
   const [front, turn] = useState(/** @type {number | null} */ (null));
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [pointed, pointAt] = useState(/** @type {string | null} */ (null));
@@ -271,8 +273,8 @@ function Table(props) {
     <aside class="others" aria-label=${say("corinth-web-sheets")}>
       ${others.map(
         (number) => html`<div class="corinth-small" key=${number}>
-          ${sheet(number, false)}
-          <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} onClick=${() => turn(number)} />
+          ${complete && sheet(number, false)}
+          <button type="button" class="over" aria-label=${say("corinth-web-show", { player: names[number] })} ...${tipped(say("corinth-web-show", { player: names[number] }))} onClick=${() => turn(number)} />
         </div>`,
       )}
     </aside></div>
@@ -281,6 +283,16 @@ function Table(props) {
 
 /** @param {string} move */
 const isStep = (move) => ["up", "down", "left", "right"].includes(move);
+
+/** False for the first frame: one's own sheet is there before the others are drawn, so that no frame takes long. */
+function useLater() {
+  const [later, come] = useState(false);
+  useEffect(() => {
+    const next = requestAnimationFrame(() => come(true));
+    return () => cancelAnimationFrame(next);
+  }, []);
+  return later;
+}
 
 /** Whether the board has been busy for a while: the server is slow, or one looks at a moment that is past. Then nothing is offered.
  * @param {boolean} busy */

@@ -70,6 +70,8 @@ export function Berth({ drawing, district, name, label, tip, rule, group, beat, 
     html`<button
       type="button"
       class="over"
+      data-tip=${tip}
+      data-rule=${rule}
       aria-label=${label}
       aria-pressed=${choice.picked}
       onClick=${choice.pick}

@@ -1,6 +1,6 @@
 /** Moves by name, where they stand alone: in a hint, in the review, in the list. The words are those of the buttons. */
 import { say } from "../../lib/texts.js";
-import { cardWords, word } from "./words.js";
+import { cardWords, placeWords, word } from "./words.js";
 
 /** A move as a person would say it. @param {string} move @param {{ names: string[] }} context */
 export function naming(move, { names }) {
@@ -35,3 +35,6 @@ function raiding(boat, cards, names) {
 
 /** The rule by which points are counted. */
 export const scoring = "E4";
+
+/** Where a voyage ends. @param {string} end */
+export const place = (end) => placeWords(say, end);

@@ -1,0 +1,83 @@
+"""The other end of a socket has to read: what waits for it is bounded, and whoever does not read for long is let go.
+
+uvicorn closes a connection only when everything that was written has been read, which somebody who never reads can put off for ever.
+"""
+
+from __future__ import annotations
+
+import socket
+from asyncio.transports import BaseTransport
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+SLOW = 4413
+"""The code with which somebody who reads too slowly is let go; they may come back."""
+LAST = 5.0
+"""Seconds to read the last words, once a socket is being closed."""
+ROOM = 1 << 17
+"""Bytes that the system may keep for the other end; beyond that they wait here, where they are counted."""
+MOST_PONGS = 1 << 18
+"""Bytes that may wait when a ping is answered: pings are no messages, nobody else counts them."""
+MOST_PARTS = 64
+"""Frames of one message."""
+
+
+class Reading(WebSocketsSansIOProtocol):
+    """A socket that ends in time whether or not anybody reads."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        found = transport.get_extra_info("socket")
+        if found is not None:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+
+    def send(self, message: Any) -> Coroutine[Any, Any, None]:
+        """What the application says."""
+        return self._close(message) if message["type"] == "websocket.close" else super().send(message)
+
+    async def _close(self, message: Any) -> None:
+        """To somebody who does not read it is said at once, and to nobody for ever."""
+        if self.writable.is_set():
+            await super().send(message)
+            self.loop.call_later(self.close_timeout + LAST, self.transport.abort)
+        else:
+            self.give_up(message["code"])
+
+    def give_up(self, code: int) -> None:
+        """Close without waiting for what has not been read."""
+        if self.disconnected or self.close_sent:
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        with suppress(InvalidState):  # they were about to close it themselves
+            self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.writable.set()  # whoever waits to send learns that it is closed
+        self.transport.close()
+        self.loop.call_later(LAST, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered: they are gone, or do not read."""
+        if not self.writable.is_set():
+            self.give_up(SLOW)
+            return
+        super().keepalive_timeout()
+        self.loop.call_later(LAST, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_PONGS and not self.writable.is_set():
+            self.give_up(SLOW)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(1009)
+            self.handle_parser_exception()

@@ -1,0 +1,164 @@
+"""Somebody who never reads: bounded memory, let go in time with a code that says why, and nobody else is held up."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+import time
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from emporion.server import live, reading
+from tests.server.clients import Person, play
+from tests.server.serving import Serving
+
+UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+PING = bytes([0x89, 0x80 | 100, 0, 0, 0, 0]) + bytes(100)
+
+
+class Deaf:
+    """A raw socket that says hello, reads the answer to its request, and then reads no more."""
+
+    def __init__(self, url: str, code: str, token: str | None) -> None:
+        at = httpx.URL(url)
+        self.socket = sockets.socket()
+        self.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        self.socket.settimeout(20)
+        self.socket.connect((at.host, at.port))
+        self.socket.sendall(f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}".encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self.socket.recv(1)
+        seat = f'"{token}"' if token else "null"
+        self.say(f'{{"type":"hello","seat":{seat}}}')
+
+    def say(self, text: str) -> None:
+        self.socket.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode())
+
+    def rest(self) -> bytes:
+        """Everything that is still to be read."""
+        found = b""
+        try:
+            while part := self.socket.recv(65536):
+                found += part
+        except OSError:  # the server has given up
+            pass
+        return found
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+@pytest.fixture(autouse=True)
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little room for what is not read, so that a game fills it."""
+    monkeypatch.setattr(reading, "ROOM", 4096)
+    monkeypatch.setattr(live, "MOST_WAITING", 1 << 16)
+
+
+@pytest.fixture
+def deaf(small: Serving) -> Iterator[list[Deaf]]:
+    found: list[Deaf] = []
+    yield found
+    for one in found:
+        one.close()
+
+
+async def gone(serving: Serving, code: str, sockets: int = 0) -> float:
+    """Wait until only so many sockets are at a table; how long it took."""
+    begin = time.monotonic()
+    async with asyncio.timeout(20):
+        while len(serving.tables.live[code].connections) > sockets or len(serving.uvicorn.server_state.connections) > sockets:
+            await asyncio.sleep(0.02)
+    return time.monotonic() - begin
+
+
+@pytest.mark.parametrize("last", [0.1, 5.0])
+def test_who_never_reads_is_let_go_and_holds_up_nobody(
+    small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, last: float
+) -> None:
+    monkeypatch.setattr(reading, "LAST", last)
+
+    async def playing() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm", first=0)
+            deaf.extend(Deaf(small.url, code, token) for token in (tokens[0], None, None))
+            while len(small.tables.live[code].connections) < 3:
+                await asyncio.sleep(0.01)
+            slow = list(small.tables.live[code].connections)
+            most = 0
+
+            async def watch() -> None:
+                nonlocal most
+                while True:
+                    most = max(most, *(connection._waiting for connection in slow))
+                    await asyncio.sleep(0.005)
+
+            watching = asyncio.create_task(watch())
+            await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
+            watching.cancel()
+            assert 1 << 14 < most <= 2 << 16, "what waits is bounded"
+            assert not [one for one in slow if one in small.tables.live[code].connections], "nobody is taken for present who is not"
+            if last > 1:  # whoever reads at last finds out why
+                assert deaf[0].rest().endswith(b"\x88\x02" + reading.SLOW.to_bytes(2, "big"))
+            else:
+                await ann.http.aclose()
+                await gone(small, code)
+
+    asyncio.run(playing())
+
+
+def test_pings_that_nobody_reads_the_answers_of_are_bounded(small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ping of the protocol is answered without being counted as a message."""
+    monkeypatch.setattr(reading, "LAST", 0.1)
+    monkeypatch.setattr(reading, "MOST_PONGS", 1 << 16)
+
+    async def pinging() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "mm")
+            deaf.append(Deaf(small.url, code, None))
+
+            def flood() -> int:
+                sent = 0
+                try:
+                    while sent < 1 << 24:
+                        sent += deaf[0].socket.send(PING * 100)
+                except OSError:
+                    pass
+                return sent
+
+            assert await asyncio.to_thread(flood) < 1 << 24
+            await ann.http.aclose()
+            await gone(small, code)
+
+    asyncio.run(pinging())
+
+
+def test_who_is_silent_and_deaf_is_let_go_after_two_pings(small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that is gone without a word: its seat is free for a stand-in."""
+    monkeypatch.setattr(reading, "LAST", 0.1)
+    small.uvicorn.config.ws_ping_interval = small.uvicorn.config.ws_ping_timeout = 0.3
+
+    async def silent() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, tokens = await ann.running("golden-horn", "mm", first=0)
+            deaf.append(Deaf(small.url, code, tokens[0]))
+            await asyncio.sleep(0.1)
+            await ann.http.aclose()
+            assert await gone(small, code) < 5
+
+    asyncio.run(silent())
+
+
+def test_a_message_in_very_many_parts_is_refused(small: Serving, deaf: list[Deaf]) -> None:
+    async def parted() -> None:
+        async with Person(small.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "mm")
+            deaf.append(Deaf(small.url, code, None))
+            deaf[0].socket.sendall(bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([0x00, 0x80, 0, 0, 0, 0]) * 100)
+            assert (await asyncio.to_thread(deaf[0].rest)).endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+
+    asyncio.run(parted())
