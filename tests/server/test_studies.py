@@ -22,12 +22,14 @@ from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
 from emporion.server.review import decide, result, turnings
 from emporion.server.wire import Decision
-from tests.conftest import ROOT
+from tests.conftest import ROOT, fewer
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows
 
-FEW = 400
-"""Simulations for a decision: enough to try every move, and quick."""
+ENOUGH = 400
+"""Simulations for a decision: enough to try every move."""
+FEW = fewer(ENOUGH)
+"""Simulations for a decision of a whole game, quick in plain Python too."""
 SHORT = 25
 """Events of a record that is quickly reviewed."""
 ASKED = 62
@@ -96,7 +98,7 @@ def test_a_review_of_a_decision_can_be_repeated(game: str) -> None:
     match = games.replay(record(game))
     for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][:: len(match.events) // 6]:
         chosen = match.events[number - 1].move
-        found, again = (decide(at(match, number), chosen, FEW) for _ in range(2))
+        found, again = (decide(at(match, number), chosen, ENOUGH) for _ in range(2))
         assert found == again
         assert (found.event, found.seat, found.chosen) == (number, match.events[number - 1].by, chosen)
         assert found.preferred == found.prospects[0].move
