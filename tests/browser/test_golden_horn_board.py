@@ -345,7 +345,7 @@ FRAMES = """() => {
 """Keep how long each frame takes while something moves."""
 LONGEST = 50.5
 """Milliseconds of a frame: three of the screen's."""
-TRIES = 5
+TRIES = 8
 """The quietest counts: the machine has other things to do."""
 
 
