@@ -1,6 +1,8 @@
 /** What happened as it is told (games/golden_horn/told.py): a voyage is one thing, and so are a refill and the cards of one stop. */
 import * as telling from "../../lib/telling.js";
+import { say } from "../../lib/texts.js";
 import { COLOURS, THINGS } from "./kinds.js";
+import { placeWords } from "./words.js";
 
 /** @typedef {import("./kinds.js").Effect} Effect */
 /** @typedef {import("./kinds.js").Components} Components */
@@ -12,7 +14,13 @@ const VOYAGING = new Set(["SetSail", "Turned", "Loaded", "Stopped"]);
 /** The lines for what happened.
  * @param {Effect[]} effects @param {string[]} names @param {number | null} seat @param {Components | null | undefined} components @returns {string[]} */
 export function lines(effects, names, seat, components) {
-  return telling.lines(GAME, told(effects, components), names, seat);
+  return telling.lines(GAME, told(effects, components).map(named), names, seat);
+}
+
+/** Spaces are called in words what the chart calls them by number: `s10` is space 10. @param {Effect} effect @returns {Effect} */
+function named(effect) {
+  const found = Object.entries(effect).map(([name, value]) => [name, /^s\d+$/.test(value) ? placeWords(say, value) : value]);
+  return Object.fromEntries(found);
 }
 
 /** A short phrase for what a move would bring.
