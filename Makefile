@@ -15,7 +15,8 @@ play: build
 	@bin/emporion serve --open
 
 test: build build/checked/.built
-	$(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
+	test "$$($(CHECKED) $(PY) -m emporion.compiled)" != "built: checked" || \
+	  $(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
 	$(FAST) $(PY) -m pytest -n 2 --doctest-glob='*.md' tests docs README.md
 
 check: .venv/.ready

@@ -1,4 +1,4 @@
-"""The long counts: what an issue asks to be shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
+"""The long counts: what is shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
 
 A part by its name, as `python -m tools.proof flavours`, runs that part alone.
 """
@@ -21,7 +21,7 @@ from emporion import games
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import browser_proof, load_proof, page_proof, search_proof, server_proof
+from tools import browser_proof, figures, load_proof, page_proof, search_proof, server_proof
 
 FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -96,15 +96,7 @@ def records() -> Lines:
 
 def speed() -> Lines:
     """The benchmark beside OpenSpiel, in one run."""
-    found = json.loads(emporion("bench", "--against", "open_spiel", "--seconds", "2", "--json").stdout)
-    names = list(found["figures"])
-    lines = ["| figure | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
-    for key in found["figures"][names[0]]:
-        lines.append(f"| {key} | " + " | ".join(f"{found['figures'][name][key]:,.0f}" for name in names) + " |")
-    lines += [f"| {key} | " + " | ".join([f"{value:,.0f}"] * len(names)) + " |" for key, value in found["peer"].items()]
-    for key in found["ratios"][names[0]]:
-        lines.append(f"| ratio: {key} | " + " | ".join(f"{found['ratios'][name][key]:.2f}" for name in names) + " |")
-    return lines
+    return figures.table(json.loads(emporion("bench", "--against", "open_spiel", "--seconds", "2", "--json").stdout), digits=0)
 
 
 def help_time() -> Lines:

@@ -18,6 +18,7 @@ from emporion import games
 from emporion.arena import duel
 from emporion.arena.calibration import STAGES, calibration
 from emporion.engine.game import Option
+from tools import figures
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "proof"
@@ -168,16 +169,9 @@ def search() -> Lines:
     """The search's speed beside OpenSpiel's, and its regret."""
     command = [sys.executable, "-m", "emporion", "bench", "search", "--against", "open_spiel", "--seconds", "2", "--json"]
     found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
-    names = list(found["figures"])
-    lines = ["| figure | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
-    for key in found["figures"][names[0]]:
-        lines.append(f"| {key} | " + " | ".join(f"{found['figures'][name][key]:,.1f}" for name in names) + " |")
-    lines += [f"| {key} | " + " | ".join([f"{value:,.1f}"] * len(names)) + " |" for key, value in found["peer"].items()]
-    for key in found["ratios"][names[0]]:
-        lines.append(f"| ratio: {key} | " + " | ".join(f"{found['ratios'][name][key]:.2f}" for name in names) + " |")
     loss = found["regret"]
     told = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
-    return [*lines, "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
+    return [*figures.table(found, digits=1), "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
 
 
 def points() -> Lines:

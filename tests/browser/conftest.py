@@ -15,16 +15,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from emporion import compiled
+from emporion.server.review import SIMULATIONS
 from tests.server.serving import free_port
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SERVE = """
 import sys
+from functools import partial
+from emporion.server import review, studies
 from emporion.server.serve import run
 from emporion.server.settings import Settings
+studies.decide = partial(review.decide, simulations=int(sys.argv[3]))
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=1000, thinkers=1))
 """
 PATIENCE = 20.0
+REVIEWED = SIMULATIONS if compiled.flavour() != "interpreted" else 50
+"""Simulations for each decision of a review: plain Python would take minutes for a game."""
 
 
 def installed() -> str | None:
@@ -54,7 +61,7 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db")]
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db"), str(REVIEWED)]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         until = time.monotonic() + PATIENCE

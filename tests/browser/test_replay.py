@@ -16,7 +16,7 @@ from emporion import games
 from emporion.engine.match import Match
 from emporion.server.review import decide
 from emporion.server.wire import Decision
-from tests.browser.conftest import Served, Visitor
+from tests.browser.conftest import REVIEWED, Served, Visitor
 from tests.browser.test_shell import PHONE, WAIT, serious
 from tests.conftest import ROOT
 
@@ -228,7 +228,7 @@ def test_the_figures_of_a_review_are_those_of_the_search(visitors: Any, game: st
     numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
     for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
         page.get_by_label("Event", exact=True).fill(str(number - 1))
-        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move))
+        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move, REVIEWED))
 
 
 def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: Any, served: Served) -> None:
@@ -324,6 +324,7 @@ def test_on_a_board_to_try_moves_on_every_hand_lies_open_now_and_before(visitors
     page.get_by_role("button", name="Try other moves").click()
     page.wait_for_selector(".not-the-game", timeout=WAIT)
     hands_lie_open(page, event)
+    expect(page.locator(".seat-points", has_text="?")).to_have_count(0)
     page.get_by_role("button", name="Look back").click()
     at(page, event - 1)
     hands_lie_open(page, event - 1)

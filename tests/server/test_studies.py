@@ -253,6 +253,8 @@ async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: 
         assert header["fair"]["after"] == event
         assert verify(match, msgspec.convert(header["fair"], Fair)) == sum(one.by == "chance" for one in match.events[event:])
         assert (await ann.get(f"/tables/{code}"))["number"] == len(source.events), "the game itself is as it was"
+        again = (await ann.post(f"/tables/{table['code']}/rematch", 201))["table"]
+        assert (again["status"], again["copied"], again["number"]) == ("open", 0, 0), "once more is a game of its own"
 
 
 @at_once
@@ -304,6 +306,19 @@ async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) ->
             )
             assert there.table is not None
             assert there.table["present"] == ["Ann", "Bob"]
+
+
+@at_once
+async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(small: Serving) -> None:
+    source = games.replay(record("corinth"))
+    async with uploaded(small, record("corinth")) as (ann, code):
+        table = await ann.post(f"/tables/{code}/explore", 201, json={"event": len(source.events) - LEFT})
+        async with ann.at(table["code"]) as here:
+            while (await here.positioned())["actor"] != "over":
+                await here.answer(Choice(1))
+        after = await ann.get(f"/tables/{table['code']}")
+        assert (after["status"], after["commitment"], after["seed"]) == ("over", "", None)
+        assert "fair" not in json.loads((await ann.http.get(f"/tables/{table['code']}/record")).content.splitlines()[0])
 
 
 @at_once

@@ -145,8 +145,9 @@ class Store:
 
     @property
     def shown(self) -> str:
-        """The address without its password."""
-        return self.url.render_as_string(hide_password=True)
+        """The address without its password, wherever it stands."""
+        secret = {name: "***" for name in self.url.query if "password" in name}
+        return self.url.update_query_dict(secret).render_as_string(hide_password=True)
 
     def close(self) -> None:
         """Finish what is to be written, then close."""

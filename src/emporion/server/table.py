@@ -241,8 +241,8 @@ class Table:
             actor=match.actor if match else None,
             scores=match.scores() if match and over else None,
             winners=match.winners() if match and over else None,
-            commitment=fairness.commitment(terms.seed) if terms.seed else "",
-            seed=terms.seed.hex() if over and terms.seed else None,
+            commitment=fairness.commitment(terms.seed) if terms.seed and not terms.explore else "",
+            seed=terms.seed.hex() if over and terms.seed and not terms.explore else None,
             rematch=terms.rematch,
             created=terms.created,
             number=self.number,
@@ -264,7 +264,7 @@ class Table:
         """The record of a game that is over, with the seed of its dice."""
         match = self._running
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
-        if self.terms.seed:
+        if self.terms.seed and not self.terms.explore:  # where moves are tried, dice fall anew each time
             commitment = fairness.commitment(self.terms.seed)
             fair = fairness.Fair(self.terms.seed.hex(), commitment, "chosen" if self.terms.chosen else "drawn", self.terms.copied)
             more["fair"] = msgspec.to_builtins(fair)

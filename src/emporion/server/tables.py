@@ -358,6 +358,7 @@ class Tables:
                     status="open",
                     seed=fairness.new_seed(),
                     created=round(time.time(), 3),
+                    copied=0,
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]

@@ -929,7 +929,10 @@ golden-horn-ask-starting = { $dominio ->
        *[no] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
     }
 golden-horn-ask-sailing = Which of your boats sails?
-golden-horn-ask-loading = Your { $kind } leaves { $place } with all cubes of one colour (M1). Which?
+golden-horn-ask-loading = Your { $kind } leaves { $place } with { $dominio ->
+        [yes] all cubes of one colour, or the figures (M1, D5)
+       *[no] all cubes of one colour (M1)
+    }. Which?
 golden-horn-ask-voyaging = Your { $kind } is on { $place }. It may stay, or sail on (M4, M5).
 golden-horn-ask-ending = { $dominio ->
         [yes] Before your turn ends: anything more (D8, D9, E2)?

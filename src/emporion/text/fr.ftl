@@ -617,7 +617,10 @@ golden-horn-ask-starting = { $dominio ->
        *[no] Avant de partir : piller un bateau en mer ? Deux cartes volent un cube (P1).
     }
 golden-horn-ask-sailing = Lequel de vos bateaux part ?
-golden-horn-ask-loading = Votre { $kind } quitte { $place } avec tous les cubes d’une couleur (M1). Laquelle ?
+golden-horn-ask-loading = Votre { $kind } quitte { $place } avec { $dominio ->
+        [yes] tous les cubes d’une couleur, ou les figurines (M1, D5). Lesquels
+       *[no] tous les cubes d’une couleur (M1). Laquelle
+    } ?
 golden-horn-ask-voyaging = Votre { $kind } est en { $place }. Il peut rester ou continuer (M4, M5).
 golden-horn-ask-ending = { $dominio ->
         [yes] Avant la fin de votre tour : autre chose (D8, D9, E2) ?

@@ -88,22 +88,17 @@ golden-horn-page-discarded = { $number ->
         [one] 1 { $colour } card discarded
        *[other] { $number } { $colour } cards discarded
     }
+golden-horn-page-sort-place = Place
+golden-horn-page-sort-load = Load
+golden-horn-page-sort-voyage = Voyage
 golden-horn-page-sort-raid = Raid
 golden-horn-page-sort-sail = Sail
 golden-horn-page-sort-figures = Figures
 golden-horn-page-tip-figures = Mercenaries conquer territories, two peasants standing for one; peasants can be exchanged for mercenaries of the supply.
 golden-horn-page-tip-place = Boats begin in either port and head for the other one.
-golden-horn-page-tip-conquer = Pay the mercenaries out of your warehouse; two peasants stand for one.
-golden-horn-page-tip-exchange = Stored peasants become mercenaries of the supply, one for one.
 golden-horn-page-tip-sail = One boat must sail: to the next free space ahead, and on from there by its sails or by cards.
-golden-horn-page-tip-turn = A boat that a raid has emptied may turn round, once.
 golden-horn-page-tip-load = A boat that leaves a port loads all cubes of one colour that is not on its sails. Rows of 4, 5, 6 different colours add 1, 2, 4 points.
 golden-horn-page-tip-wind = A card of the space’s colour lets the boat go on.
-golden-horn-page-tip-on = A sail of the space’s colour lets the boat go on, free.
-golden-horn-page-tip-stop = A boat may stop on any space.
-golden-horn-page-tip-no-raid = Raiding is never a must.
-golden-horn-page-tip-call = Your warehouse holds all six colours: you may call the end. The round is finished.
-golden-horn-page-tip-end = Your turn is over.
-golden-horn-page-tip-end-of-voyage = A voyage goes on free from spaces of the boat’s sails, with a card from any other; it ends in a port.
+golden-horn-page-tip-voyage = A voyage goes on free from spaces of the boat’s sails, with a card from any other; it ends in a port.
 golden-horn-page-tip-stored-mercenaries = Mercenaries: they pay for territories; each left counts 1 point.
 golden-horn-page-tip-stored-peasants = Peasants: two pay as much as one mercenary; each left counts 1 point.

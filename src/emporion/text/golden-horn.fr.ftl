@@ -85,22 +85,17 @@ golden-horn-page-discarded = { $number ->
         [one] 1 carte { $colour } défaussée
        *[other] { $number } cartes { $colour } défaussées
     }
+golden-horn-page-sort-place = Placer
+golden-horn-page-sort-load = Charger
+golden-horn-page-sort-voyage = Voyage
 golden-horn-page-sort-raid = Piller
 golden-horn-page-sort-sail = Naviguer
 golden-horn-page-sort-figures = Figurines
 golden-horn-page-tip-figures = Les mercenaires conquièrent des territoires, deux paysans valant l’un d’eux ; les paysans s’échangent contre des mercenaires de la réserve.
 golden-horn-page-tip-place = Les bateaux partent de l’un des deux ports et vont vers l’autre.
-golden-horn-page-tip-conquer = On paie les mercenaires de son entrepôt ; deux paysans en valent un.
-golden-horn-page-tip-exchange = Des paysans stockés deviennent des mercenaires de la réserve, un pour un.
 golden-horn-page-tip-sail = Un bateau doit partir : vers la prochaine case libre, puis plus loin par ses voiles ou des cartes.
-golden-horn-page-tip-turn = Un bateau vidé par un pillage peut faire demi-tour, une fois.
 golden-horn-page-tip-load = Un bateau qui quitte un port charge tous les cubes d’une couleur absente de ses voiles. Des rangées de 4, 5, 6 couleurs ajoutent 1, 2, 4 points.
 golden-horn-page-tip-wind = Une carte de la couleur de la case fait continuer le bateau.
-golden-horn-page-tip-on = Une voile de la couleur de la case fait continuer le bateau, gratuitement.
-golden-horn-page-tip-stop = Un bateau peut s’arrêter sur toute case.
-golden-horn-page-tip-no-raid = On n’est jamais obligé de piller.
-golden-horn-page-tip-call = Votre entrepôt contient les six couleurs : vous pouvez annoncer la fin. La manche se termine.
-golden-horn-page-tip-end = Votre tour est fini.
-golden-horn-page-tip-end-of-voyage = Un voyage continue gratuitement depuis les cases de ses voiles, avec une carte depuis toute autre ; il finit dans un port.
+golden-horn-page-tip-voyage = Un voyage continue gratuitement depuis les cases de ses voiles, avec une carte depuis toute autre ; il finit dans un port.
 golden-horn-page-tip-stored-mercenaries = Mercenaires : ils paient les territoires ; chacun qui reste compte 1 point.
 golden-horn-page-tip-stored-peasants = Paysans : deux paient autant qu’un mercenaire ; chacun qui reste compte 1 point.

@@ -125,6 +125,7 @@ def _territory(components: Components, places: Places, name: str) -> str:
     territory, at, size = components.territory(TERRITORIES.index(name)), places.plates[name], places.plate
     left, top = at.x - size.x / 2, at.y - size.y / 2
     indent = 38 if places.board.tall else 46
+    seal, radius = (Point(left + size.x - 18, at.y + 11), 13) if places.board.tall else (Point(left + size.x - 23, at.y), 15)
     cost = str(territory.cost)
     return group(
         title(say("golden-horn-draw-territory", name=say(f"golden-horn-draw-{name}"), cost=territory.cost, points=territory.points)),
@@ -133,8 +134,8 @@ def _territory(components: Components, places: Places, name: str) -> str:
         text(say(f"golden-horn-draw-{name}"), left + indent, top + 23, "heading"),
         text(cost, left + indent, top + 46, "points"),
         glyph("mercenaries", Point(left + indent + 21 + 9 * (len(cost) - 1), top + 41), 20, "figure-mercenaries"),
-        circle(left + size.x - 23, at.y + (8 if places.board.tall else 0), 15, "seal"),
-        text(str(territory.points), left + size.x - 23, at.y + (13 if places.board.tall else 5), "points middle"),
+        circle(seal.x, seal.y, radius, "seal"),
+        text(str(territory.points), seal.x, seal.y + 5, "points middle"),
         id=f"territory-{name}",
     )
 

@@ -310,7 +310,7 @@ export class Session {
     if (!this.shown.value.secret || !this.shown.value.position) return;
     try {
       const open = await this.moment(event, "all");
-      if (event === this.kept().length && !this.shown.value.past) this.shown.change({ open });
+      if (event === this.kept().length && !this.shown.value.past) this.shown.change({ open, position: { .../** @type {Position} */ (this.shown.value.position), scores: scoresOf(open) } });
     } catch {
       // Taken back meanwhile: the next one is on its way.
     }

@@ -68,14 +68,25 @@ export function why(problem) {
   return has(problem.error) ? say(problem.error, problem.values ?? {}) : problem.sentence;
 }
 
+/** What writes times and figures takes long to make: a log has hundreds of times. @type {Map<string, any>} */
+const writers = new Map();
+
+/** @template T @param {new (language: string, options: any) => T} Writer @param {any} options @returns {T} */
+function writer(Writer, options) {
+  const key = `${Writer.name} ${settings.value.language} ${JSON.stringify(options)}`;
+  let found = writers.get(key);
+  if (!found) writers.set(key, (found = new Writer(settings.value.language, options)));
+  return found;
+}
+
 /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
 export function number(value, options) {
-  return new Intl.NumberFormat(settings.value.language, options).format(value);
+  return writer(Intl.NumberFormat, options).format(value);
 }
 
 /** @param {number} seconds */
 export function clock(seconds) {
-  return new Intl.DateTimeFormat(settings.value.language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return writer(Intl.DateTimeFormat, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
 }
 
 /** @param {number} seconds */
@@ -84,5 +95,5 @@ export function day(seconds) {
   const then = new Date(seconds * 1000);
   const today = now.toDateString() === then.toDateString();
   const options = /** @type {Intl.DateTimeFormatOptions} */ (today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short" });
-  return new Intl.DateTimeFormat(settings.value.language, options).format(then);
+  return writer(Intl.DateTimeFormat, options).format(then);
 }

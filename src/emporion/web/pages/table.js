@@ -162,7 +162,7 @@ function Sentence({ shown, names, context, question, session }) {
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
   if (position && table) {
-    if (shown.past && !position.result && !table.explore) text = say(asked ? "web-past-asked" : "web-past-there");
+    if (shown.past && !position.result && !table.explore) text = say(table.status === "over" ? "web-past-over" : asked ? "web-past-asked" : "web-past-there");
     else if (position.result) text = verdict(table, position.result, names, shown.seat);
     else if (asked) text = question(position, context);
     else if (typeof position.actor === "number") {

@@ -37,7 +37,7 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const written = useRef(/** @type {Map<string, {line: string, rule?: string}[]>} */ (new Map()));
   const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
-  const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept]);
+  const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept.join()]);
   const linesOf = (/** @type {Told} */ entry) => {
     const key = `${entry.number} ${entry.effects?.length ?? 0} ${manner}`;
     let found = written.current.get(key);
@@ -47,18 +47,23 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
   useLayoutEffect(() => {
     if (box.current && at === null) box.current.scrollTop = box.current.scrollHeight;
   }, [entries.length]);
-  const shown = joined(entries).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
-  if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
-  return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
-    ${shown.map(({ entry, place, line, rule }) => {
-      const event = events.get(entry.number);
-      const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
-      const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && event === at && "now"];
-      return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
-        ${event === undefined
-          ? html`<span class="log-line">${line}</span>`
-          : html`<button class="log-line" onClick=${() => onLook(event)} ...${tipped(say("web-log-look", { time: clock(entry.at) }), rule)}>${line}</button>`}
-      </li>`;
-    })}
-  </ol></div>`;
+  // A table is drawn anew more often than it gets longer.
+  return useMemo(() => lines(), [entries, events, manner, at]);
+
+  function lines() {
+    const shown = joined(entries).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
+    if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
+    return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
+      ${shown.map(({ entry, place, line, rule }) => {
+        const event = events.get(entry.number);
+        const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
+        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && event === at && "now"];
+        return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
+          ${event === undefined
+            ? html`<span class="log-line">${line}</span>`
+            : html`<button class="log-line" onClick=${() => onLook(event)} ...${tipped(say("web-log-look", { time: clock(entry.at) }), rule)}>${line}</button>`}
+        </li>`;
+      })}
+    </ol></div>`;
+  }
 }

@@ -37,16 +37,14 @@ import { placeWords, word } from "./words.js";
 /** @param {Asking} asking */
 export function Ask(asking) {
   const { offers, say } = asking;
-  const sorts = [offers.boats.length && !underWay(offers), offers.raids.length, Object.keys(offers.conquests).length || offers.exchanges.length];
-  const several = sorts.filter(Boolean).length > 1;
   const plain = ["no-raid", "end", "call"].filter((name) => offers.plain[name]);
   return html`<section class="gh-ask" aria-label=${say("golden-horn-page-choices")}>
     <${Placing} ...${asking} />
     <${Loading} ...${asking} />
     <${Voyage} ...${asking} />
-    <${Raids} ...${asking} several=${several} />
-    <${Figures} ...${asking} several=${several} />
-    <${Boats} ...${asking} several=${several} />
+    <${Raids} ...${asking} />
+    <${Figures} ...${asking} />
+    <${Boats} ...${asking} />
     ${plain.length > 0 &&
     html`<div class="gh-choices">${plain.map((name) => html`<${Button} key=${name} offer=${offers.plain[name]} ...${asking} />`)}</div>`}
   </section>`;
@@ -57,15 +55,9 @@ function underWay(offers) {
   return Boolean(offers.plain.stop || offers.plain.on || Object.keys(offers.winds).length);
 }
 
-/** What a sort of choices is called, where there are several. @param {{ name: string, rule: string, several: boolean, say: Say }} props */
-function Heading({ name, rule, several, say }) {
-  if (!several) return null;
+/** What a sort of choices is called; it explains them, so that nothing lies over the chart while one chooses. @param {{ name: string, rule: string, say: Say }} props */
+function Heading({ name, rule, say }) {
   return html`<h3 class="gh-sort" ...${tipped(say(`golden-horn-page-tip-${name}`), rule, true)}>${say(`golden-horn-page-sort-${name}`)}</h3>`;
-}
-
-/** What a choice is about, for those who ask. @param {Offer} offer @param {Say} say */
-export function explained(offer, say) {
-  return tipped(say(`golden-horn-page-tip-${offer.verb.replaceAll("_", "-")}`), RULES[offer.verb]);
 }
 
 /** What a choice would count in the warehouse. @param {{ offer: Offer, say: Say }} props */
@@ -82,7 +74,6 @@ function Button({ offer, children, before, minor = false, busy, choose, look, sa
     data-moves=${offer.moves.join(" · ")}
     onClick=${() => choose(offer)}
     ...${looking(offer, look)}
-    ...${explained(offer, say)}
   >
     ${before}
     <span class="gh-label">${offer.label}</span>
@@ -95,9 +86,9 @@ function Button({ offer, children, before, minor = false, busy, choose, look, sa
 
 /** S2. @param {Asking} asking */
 function Placing(asking) {
-  const { offers, components, seat, view } = asking;
+  const { offers, components, seat, view, say } = asking;
   if (!offers.placing.length) return null;
-  return html`<div class="gh-choices">
+  return html`<${Heading} name="place" rule="S2" say=${say} /><div class="gh-choices">
     ${offers.placing.map((offer) => {
       const [, kind, port] = offer.moves[0].split(" ");
       const boat = view.table[seat].boats.find((each) => each.kind === kind);
@@ -113,7 +104,7 @@ function Loading(asking) {
   const loads = Object.entries(offers.loads);
   if (!loads.length) return null;
   const stored = view.table[seat].warehouse ?? {};
-  return html`<div class="gh-choices">
+  return html`<${Heading} name="load" rule=${view.dominio ? "M1 D5 E4" : "M1 E4"} say=${say} /><div class="gh-choices">
     ${loads.map(([thing, offer]) => {
       const more = broughtBy(offer);
       const grown = rowsGrown(stored, more);
@@ -142,7 +133,7 @@ function Voyage(asking) {
   if (!offers.plain.stop && !offers.plain.on && !Object.keys(offers.winds).length) return null;
   const ends = offers.boats.flatMap((boat) => boat.ends);
   const steps = [...(ends.some((end) => end.moves.length === 1 && end.moves[0] === "stop") ? [] : [offers.plain.stop]), offers.plain.on, ...Object.values(offers.winds)];
-  return html`<div class="gh-choices">
+  return html`<${Heading} name="voyage" rule="M3 M4 M5 M6" say=${say} /><div class="gh-choices">
       ${ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
     </div>
     <div class="gh-choices gh-steps" role="group" aria-label=${say("golden-horn-page-steps")}>
@@ -157,19 +148,19 @@ function EndButton({ end, ...asking }) {
   </${Button}>`;
 }
 
-/** T1: which boat sails, and where to. @param {Asking & { several: boolean }} asking */
+/** T1: which boat sails, and where to. @param {Asking} asking */
 function Boats(asking) {
-  const { offers, view, seat, components, say, chosen, pick, busy, several } = asking;
+  const { offers, view, seat, components, say, chosen, pick, busy } = asking;
   if (underWay(offers) || !offers.boats.length) return null;
   const sailing = offers.boats.find((boat) => boat.kind === chosen);
-  return html`<${Heading} name="sail" rule=${RULES.sail} several=${several} say=${say} />
+  return html`<${Heading} name="sail" rule=${RULES.sail} say=${say} />
     <div class="gh-choices" role="group" aria-label=${say("golden-horn-page-which-boat")}>
       ${offers.boats.map((each) => {
         const boat = view.table[seat].boats.find((found) => found.kind === each.kind);
         if (!each.ends.length) return html`<${BoatButtons} key=${each.kind} each=${each} boat=${boat} ...${asking} />`;
         const words = say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
         const hinted = each.ends.some((end) => end.hinted) || each.sail?.hinted || each.turn?.hinted;
-        return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)} ...${tipped(say("golden-horn-page-tip-sail"), RULES.sail)}>
+        return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
           <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
           <span class="gh-label">${words}</span>
           <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
@@ -200,28 +191,28 @@ function BoatButtons({ each, boat, ...asking }) {
   );
 }
 
-/** P1: whom, with which cards, for what. @param {Asking & { several: boolean }} asking */
+/** P1: whom, with which cards, for what. @param {Asking} asking */
 function Raids(asking) {
-  const { offers, view, components, names, say, chosen, pick, busy, several } = asking;
+  const { offers, view, components, names, say, chosen, pick, busy } = asking;
   if (!offers.raids.length) return null;
   const many = offers.raids.reduce((sum, raid) => sum + raid.offers.length, 0);
-  return html`<${Heading} name="raid" rule=${RULES.raid} several=${several} say=${say} /><div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
+  return html`<${Heading} name="raid" rule=${RULES.raid} say=${say} /><div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
     ${offers.raids.map((raid) => {
       const key = `${raid.seat}.${raid.kind}`;
       const open = many <= 6 || chosen === key || raid.offers.some((offer) => offer.hinted);
       const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
       const victim = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
       return html`<div key=${key} class="gh-raid" data-open=${open ? "yes" : "no"} data-chosen=${chosen === key ? "yes" : "no"}>
-        <button class="gh-victim gh-may" disabled=${busy} aria-expanded=${open} onClick=${() => pick(chosen === key ? null : key)} ...${tipped(say("golden-horn-page-tip-raid"), RULES.raid)}>
+        <button class="gh-victim gh-may" disabled=${busy} aria-expanded=${open} onClick=${() => pick(chosen === key ? null : key)}>
           <${Model} components=${components} seat=${raid.seat} boat=${boat} width=${48} />
           <span class="gh-label">${victim}</span>
           <span class="gh-gives">${say("golden-horn-page-takes", { thing: word(say, raid.thing, 1) })} <${Token} name=${raid.thing} size=${18} /></span>
-          <${Worth} offer=${raid.offers[0]} say=${say} />
+          ${raid.offers[0].worth > 1 && html`<${Worth} offer=${raid.offers[0]} say=${say} />`}
         </button>
         ${open &&
         html`<div class="gh-pairs">
           ${raid.offers.map(
-            (offer) => html`<button key=${offer.moves[0]} class=${`gh-pair gh-may${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)} ...${explained(offer, say)}>
+            (offer) => html`<button key=${offer.moves[0]} class=${`gh-pair gh-may${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)}>
               ${offer.cards.map((colour) => html`<${Card} colour=${colour} width=${24} />`)}
             </button>`,
           )}
@@ -231,12 +222,12 @@ function Raids(asking) {
   </div>`;
 }
 
-/** D8, D9. @param {Asking & { several: boolean }} asking */
+/** D8, D9. @param {Asking} asking */
 function Figures(asking) {
-  const { offers, several, say } = asking;
+  const { offers, say } = asking;
   const conquests = Object.entries(offers.conquests);
   if (!conquests.length && !offers.exchanges.length) return null;
-  return html`<${Heading} name="figures" rule="D8 D9" several=${several} say=${say} /><div class="gh-choices">
+  return html`<${Heading} name="figures" rule="D8 D9" say=${say} /><div class="gh-choices">
     ${conquests.map(([name, offer]) => html`<${Button} key=${name} offer=${offer} ...${asking} before=${html`<${Sign} name="tower" class="clay" size=${26} />`} />`)}
     ${offers.exchanges.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${html`<${Token} name="peasants" size=${22} />→<${Token} name="mercenaries" size=${22} />`} />`)}
   </div>`;

@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
 import { style } from "../../lib/style.js";
 import { tipped } from "../../parts/tip.js";
-import { Ask, explained } from "./ask.js";
+import { Ask } from "./ask.js";
 import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
 import { broughtBy, offersOf, RULES } from "./choices.js";
 import { animate, Show } from "./motion.js";
@@ -180,7 +180,7 @@ function spotsOf(places, asking) {
   const { offers, view, seat, say, names, chosen, pick, choose, look } = asking;
   /** @type {Spot[]} */
   const found = [];
-  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, tip: explained(offer, say), hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
+  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
   for (const offer of offers.placing) {
     const [, kind, port] = offer.moves[0].split(" ");
     found.push({ key: offer.moves[0], ...places.end(view, seat, kind, port), width: 70, ...seeing(offer) });

@@ -19,7 +19,6 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {string[]} cards the cards that it takes
  * @property {boolean} hinted
  * @property {number} worth what the warehouse would count more, once what it brings lies there
- * @property {string} verb what kind of move it begins with
  *
  * @typedef {Offer & { place: string, kind: string, turns: boolean, stays: boolean }} End Where a voyage could end.
  * @typedef {{ kind: string, sail: Offer | null, turn: Offer | null, ends: End[] }} Sailing
@@ -36,11 +35,8 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {Record<string, Offer>} plain no-raid, stop, on, call and end
  */
 
-/** The rules of each kind of choice. @type {Record<string, string>} */
-export const RULES = {
-  ...{ place: "S2", raid: "P1 P3", conquer: "D8", exchange: "D9", sail: "M3", turn: "P4", load: "M1 E4", wind: "M5", on: "M4", stop: "M4" },
-  ...{ "no-raid": "P1", call: "E2", end: "T1", end_of_voyage: "M3 M4 M5" },
-};
+/** The rules of what is chosen. */
+export const RULES = { raid: "P1 P3", sail: "M3", wind: "M5" };
 
 /** What a choice would bring into one's boats or warehouse. @param {{ effects: Effect[] } | null} offer @returns {Counts} */
 export function broughtBy(offer) {
@@ -73,7 +69,7 @@ export function offersOf(position, hint, context) {
       const points = worthOf(position, preview, context);
       const whole = [gives, points ? say("golden-horn-page-worth", { points }) : ""].filter(Boolean).join(say("play-comma"));
       const name = whole ? say("golden-horn-page-named", { label, gives: whole }) : label;
-      return { moves: [move], name, label, gives, effects: preview, cards, hinted: follows([move], advice), worth: points, verb };
+      return { moves: [move], name, label, gives, effects: preview, cards, hinted: follows([move], advice), worth: points };
     };
     if (verb === "place") {
       found.placing.push(offer(say("golden-horn-page-place", { kind: word(say, what), port: word(say, rest[0]) })));
@@ -162,6 +158,6 @@ function end(position, target, kind, turns, advice, context) {
   const name = whole ? say("golden-horn-page-named", { label: boat, gives: whole }) : boat;
   return {
     ...{ place: target.end, kind, turns, stays, moves: target.moves, label, gives, name, cards },
-    ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice), worth: points, verb: "end_of_voyage" },
+    ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice), worth: points },
   };
 }

@@ -7,6 +7,8 @@ import { COLOURS, FLEETS, sailsOf } from "./kinds.js";
 
 const UNIT = 24;
 const LINE = 1.2;
+/** Shapes on sails are larger than in print: on a screen a boat is small, and its colours are told by them alone if need be. */
+const SHAPE = 14;
 const SAILS = [-18.5, 0.5, 19.5];
 
 /** A glyph of the chart. @param {{ name: string, x?: number, y?: number, size: number, class?: string }} props */
@@ -98,7 +100,7 @@ function Sail({ x, colour }) {
   return html`<g transform=${`translate(${x} -5)`}>
     <use href="#horn-yard" class="yard" />
     <use href="#horn-sail" class=${`${colour} glyph`} stroke-width=${LINE} />
-    <${Glyph} name=${colour} x=${1.2} y=${4} size=${10.5} class="pale" />
+    <${Glyph} name=${colour} x=${1} y=${4.2} size=${SHAPE} class="pale" />
   </g>`;
 }
 
@@ -106,15 +108,15 @@ function Sail({ x, colour }) {
 function Cargo({ cargo }) {
   const names = Object.keys(cargo);
   if (!names.length) return null;
-  const rooms = names.map((name) => 15 + 7.2 * String(cargo[name]).length);
+  const rooms = names.map((name) => 18 + 9 * String(cargo[name]).length);
   const width = rooms.reduce((sum, room) => sum + room, 4);
   let x = 2 - width / 2;
   const drawn = names.map((name, i) => {
     const at = x;
     x += rooms[i];
-    return html`<${Thing} name=${name} x=${at + 7} y=${16} size=${12} /><text x=${at + 14.5} y="20" class="cargo">${cargo[name]}</text>`;
+    return html`<${Thing} name=${name} x=${at + 8.5} y=${17} size=${15.5} /><text x=${at + 17.5} y="22.5" class="cargo">${cargo[name]}</text>`;
   });
-  return html`<g><rect x=${-width / 2} y="8.5" width=${width} height="15" rx="4" class="blank" />${drawn}</g>`;
+  return html`<g><rect x=${-width / 2} y="8" width=${width} height="18.5" rx="4" class="blank" />${drawn}</g>`;
 }
 
 /** A boat between words. @param {{ components: Components, seat: number, boat: BoatInfo, width?: number }} props */
