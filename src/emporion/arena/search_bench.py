@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from statistics import median
 from typing import Any
 
@@ -66,28 +67,33 @@ def _simulate(game: Game[Any], players: int, searches: int, knowing: bool) -> in
 def _threads(game: Game[Any], seconds: float) -> Iterator[Figure]:
     """The same decision on one thread and on two in turn, so that both have the same tree, code and machine; medians.
 
-    `search-busy` says how many processors the two threads had on average: far below two, and something else was running.
+    `search-apart` is what the machine has to give: two decisions at once that have nothing to do with each other, beside one.
     """
     match, number = _opening(game, 2), _fewer(EXPERT)
-    one, two = (Thinker(Budget(simulations=number, threads=threads), exact=False) for threads in (1, 2))
-    for thinker in (one, two):
+    one, two, other = (Thinker(Budget(simulations=number, threads=threads), exact=False) for threads in (1, 2, 1))
+    for thinker in (one, two, other):
         thinker.think(match, Random(0))  # the first time takes room for the trees
     ones: list[float] = []
     twos: list[float] = []
-    ratios: list[float] = []
-    busy: list[float] = []
+    aparts: list[float] = []
     begin = time.perf_counter()
-    while len(ones) < FEWEST or time.perf_counter() - begin < 2 * seconds:
+    while len(ones) < FEWEST or time.perf_counter() - begin < 4 * seconds:
         rng = Random(len(ones), "threads")
         ones.append(one.think(match, rng).seconds)
-        before = time.process_time()
         twos.append(two.think(match, rng).seconds)
-        busy.append((time.process_time() - before) / twos[-1])
-        ratios.append(ones[-1] / twos[-1])
+        aparts.append(_at_once([one, other], match, rng))
     yield "search-one-thread", number / median(ones)
     yield "search-two-threads", number / median(twos)
-    yield "search-threads", median(ratios)
-    yield "search-busy", median(busy)
+    yield "search-threads", median(alone / both for alone, both in zip(ones, twos, strict=True))
+    yield "search-apart", median(2 * alone / both for alone, both in zip(ones, aparts, strict=True))
+
+
+def _at_once(thinkers: list[Thinker], match: Match, rng: Random) -> float:
+    """Seconds until all have decided, each on a thread of its own."""
+    begin = time.perf_counter()
+    with ThreadPoolExecutor(len(thinkers)) as pool:
+        list(pool.map(lambda thinker: thinker.think(match, rng), thinkers))
+    return time.perf_counter() - begin
 
 
 def _fewer(simulations: int) -> int:

@@ -16,11 +16,11 @@ from emporion.players.search import Search
 
 SLICE = 0.01
 """Seconds between two looks at the clock."""
-LEAST = 8
+LEAST = 32
 """Simulations of a thread between two meetings, at least."""
 PART = 3
 """All threads together add this part of what is known, a third, then they meet."""
-LARGE = 2000
+LARGE = 1000
 """Simulations after which they meet only when as much is new as is known: the trees differ little by then, and meetings take longer."""
 
 Progress = Callable[[float], None]
