@@ -24,6 +24,12 @@ class Socket:
             raise OSError
         self.got.append(text)
 
+    def at_once(self, message: bytes) -> bool:
+        if self.open.is_set() and not self.broken:
+            self.got.append(message.decode())
+            return True
+        return False
+
     def close(self) -> None:
         self.closed += 1
 
@@ -31,7 +37,7 @@ class Socket:
 def test_what_can_be_sent_is_sent_at_once() -> None:
     async def work() -> None:
         socket = Socket()
-        Connection(0, socket.send, socket.close).say(Pong())
+        Connection(0, socket.send, socket.close, socket.at_once).say(Pong())
         assert socket.got == ['{"type":"pong"}']
 
     asyncio.run(work())
@@ -40,7 +46,7 @@ def test_what_can_be_sent_is_sent_at_once() -> None:
 def test_the_order_stays_when_the_socket_is_slow() -> None:
     async def work() -> None:
         socket = Socket()
-        connection = Connection(0, socket.send, socket.close)
+        connection = Connection(0, socket.send, socket.close, socket.at_once)
         for number in range(9):
             if number == 2:
                 socket.open.clear()
@@ -58,7 +64,7 @@ def test_the_order_stays_when_the_socket_is_slow() -> None:
 def test_a_break_and_a_slow_reader_end_it() -> None:
     async def work() -> None:
         socket = Socket()
-        connection = Connection(0, socket.send, socket.close)
+        connection = Connection(0, socket.send, socket.close, socket.at_once)
         socket.open.clear()
         connection.push(b"lost")
         socket.broken = True

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from functools import partial
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from msgspec import structs
 
@@ -16,6 +14,8 @@ from emporion.server.table import Table
 from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
 Send = Callable[[str], Awaitable[None]]
+AtOnce = Callable[[bytes], bool]
+"""Sends a text if the other end is reading; whether it did."""
 LONGEST_QUEUE = 200
 """Messages that wait for a slow client before it is let go."""
 MOST_WAITING = 1 << 20
@@ -25,7 +25,7 @@ MOST_WAITING = 1 << 20
 class Connection:
     """One socket. Messages go out in order, and a slow reader holds up nobody else."""
 
-    def __init__(self, seat: int | None, send: Send, close: Callable[[], None]) -> None:
+    def __init__(self, seat: int | None, send: Send, close: Callable[[], None], at_once: AtOnce = lambda _: False) -> None:
         self.seat = seat
         self.name = ""
         """Who it is, where they have said so."""
@@ -35,28 +35,22 @@ class Connection:
         """Nothing has been sent yet: the position is due even if nothing has happened."""
         self._send = send
         self._close = close
+        self._at_once = at_once
         self._queue: deque[bytes] = deque()
         self._waiting = 0  # bytes in the queue
         self._flushing: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
         """Send as soon as the socket takes it."""
+        if self._flushing is None and self._at_once(message):
+            return
         self._queue.append(message)
         self._waiting += len(message)
         if len(self._queue) > LONGEST_QUEUE or (self._waiting > MOST_WAITING and len(self._queue) > 1):
             self._forget()
             self._close()
         elif self._flushing is None:
-            self._begin()
-
-    def _begin(self) -> None:
-        """Send at once what the socket takes at once, without a task; a task sees to the rest."""
-        flush = self._flush()
-        try:
-            waiting = flush.send(None)
-        except StopIteration:
-            return
-        self._flushing = asyncio.get_running_loop().create_task(_Rest(flush, waiting).finish())
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
 
     def say(self, message: Message) -> None:
         """Send a message of one's own."""
@@ -81,32 +75,6 @@ class Connection:
         """Wait until everything is sent."""
         if self._flushing is not None:
             await self._flushing
-
-
-class _Rest:
-    """A coroutine that has begun outside of a task, and what it waits for."""
-
-    def __init__(self, begun: Coroutine[Any, Any, None], waiting: object) -> None:
-        self._begun = begun
-        self._waiting = waiting
-
-    def __await__(self) -> Generator[object, object, None]:
-        waiting = self._waiting
-        while True:
-            try:
-                answer = yield waiting
-            except BaseException as error:
-                step = partial(self._begun.throw, error)
-            else:
-                step = partial(self._begun.send, answer)
-            try:
-                waiting = step()
-            except StopIteration:
-                return
-
-    async def finish(self) -> None:
-        """Go on to the end."""
-        await self
 
 
 class Live:
@@ -153,7 +121,8 @@ class Live:
         asked = [connection for connection in self.connections if connection.seat is not None and connection.seat == actor]
         self._tell([connection for connection in self.connections if connection not in asked], fresh)
         if asked:
-            await asyncio.sleep(0)
+            if not self.table.open:
+                await asyncio.sleep(0)
             self._tell(asked, fresh)
 
     def _tell(self, connections: list[Connection], fresh: bool) -> None:

@@ -14,9 +14,13 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 SLOW = 4413
 """The code with which somebody who reads too slowly is let go; they may come back."""
+AT_ONCE = "emporion.at_once"
+"""The ASGI extension by which a session sends what can be sent at once."""
 LAST = 5.0
 """Seconds to read the last words, once a socket is being closed."""
 ROOM = 1 << 17
@@ -35,6 +39,20 @@ class Reading(WebSocketsSansIOProtocol):
         found = transport.get_extra_info("socket")
         if found is not None:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE] = {"send": self.at_once}
+
+    def at_once(self, message: bytes) -> bool:
+        """Send a text without a task that waits, if the other end reads; whether it was sent."""
+        reads = self.writable.is_set() and not self.disconnected and not self.transport.is_closing()
+        if not reads or self.close_sent or not self.handshake_complete or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send(self, message: Any) -> Coroutine[Any, Any, None]:
         """What the application says."""

@@ -11,9 +11,9 @@ import msgspec
 
 from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.server.guard import Bucket, Limits, check_origin
-from emporion.server.live import Connection, Live
+from emporion.server.live import AtOnce, Connection, Live
 from emporion.server.people import COOKIE, Keys, Person
-from emporion.server.reading import SLOW
+from emporion.server.reading import AT_ONCE, SLOW
 from emporion.server.settings import Settings
 from emporion.server.store import FAILURES
 from emporion.server.tables import Tables
@@ -69,7 +69,7 @@ class Sockets:
             return
         self.open += 1
         try:
-            await Session(self, code, headers, receive, send).run()
+            await Session(self, code, headers, receive, send, scope["extensions"][AT_ONCE]["send"]).run()
         finally:
             self.open -= 1
             self.limits.release(address)
@@ -86,13 +86,14 @@ class Sockets:
 class Session:
     """One socket."""
 
-    def __init__(self, sockets: Sockets, code: str, headers: dict[str, str], receive: Receive, send: Send) -> None:
+    def __init__(self, sockets: Sockets, code: str, headers: dict[str, str], receive: Receive, send: Send, at_once: AtOnce) -> None:
         self.sockets = sockets
         self.tables = sockets.tables
         self.code = code
         self.headers = headers
         self.receive = receive
         self.send = send
+        self.at_once = at_once
         self.bucket = Bucket(sockets.settings.messages, 3 * sockets.settings.messages)
         self.talk = Bucket(sockets.settings.messages / 20, max(1, sockets.settings.messages / 2))
         self.tasks: set[asyncio.Task[None]] = set()
@@ -112,7 +113,7 @@ class Session:
         except EmporionError as error:
             await _end(self.send, refusal("hello", error), _code(error))
             return
-        connection = Connection(None, self._text, self._let_go)
+        connection = Connection(None, self._text, self._let_go, self.at_once)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
             person = self.sockets.person(self.headers)
             connection.name = person.name if person else ""

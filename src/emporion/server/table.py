@@ -39,6 +39,7 @@ class Table:
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
         self._seen: tuple[int, Any] | None = None  # the view that all share, and the number of the entry that it is of
+        self._said: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # entries that were told last
         self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
             self.begin()
@@ -106,6 +107,11 @@ class Table:
         """The seat that is asked."""
         actor = self.match.actor if self.match else None
         return actor if isinstance(actor, int) else None
+
+    @property
+    def open(self) -> bool:
+        """Whether everything lies open to all."""
+        return self.match is None or self.match.game.open
 
     def bot(self, seat: int) -> Level | None:
         """The level of the bot that plays a seat, in its own name or for somebody who is away."""
@@ -199,8 +205,15 @@ class Table:
     def update(self, viewer: int | None, after: int, moved: bool = True) -> bytes:
         """The message that brings a seat from the entry `after` to now; with the position, if it has `moved`."""
         after = min(after, self.number)
-        entries = [Raw(encode(self.told(number, viewer))) for number in range(after + 1, self.number + 1)]
-        return encode(Update(after, self.number, cast("list[Told]", entries), self.position(viewer) if moved else None))
+        entries = cast("list[Told]", self._told_since(after, viewer))
+        return encode(Update(after, self.number, entries, self.position(viewer) if moved else None))
+
+    def _told_since(self, after: int, viewer: int | None) -> list[Raw]:
+        """The entries after one as a seat sees them, encoded. Those who see the same share them."""
+        key = (after, self.number, None if self.open else viewer)
+        if self._said is None or self._said[0] != key:
+            self._said = (key, [Raw(encode(self.told(number, viewer))) for number in range(after + 1, self.number + 1)])
+        return self._said[1]
 
     def position(self, viewer: int | None) -> Position | None:
         """Where the game stands for a seat."""
@@ -212,7 +225,7 @@ class Table:
     def _view(self, viewer: int | None) -> Any:
         """What a seat may know. Where everything lies open it is built once for all."""
         match = self._running
-        if not match.game.open:
+        if not self.open:
             return match.view(viewer)
         if self._seen is None or self._seen[0] != self.at:
             self._seen = (self.at, match.view(None))
