@@ -126,7 +126,7 @@ class Mounted(Sheet):
         super().__init__(browser, address, **settings)
         self.match = match
         names = ["Ada", "Bela", "Cem", "Dunja"][: match.players]
-        told = {"position": position(match, match.view(0), 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
+        told = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
         web = re.search(r'src="([^"]*)/start\.js"', self.context.request.get(address).text())
         assert web is not None
         base = f'<link rel="stylesheet" href="{web[1]}/styles/base.css">'

@@ -303,7 +303,7 @@ def sailed(match: Match) -> tuple[Any, Any]:
     for number, move in enumerate(max(match.targets(), key=lambda target: len(target.moves)).moves):
         effects = [effect.seen(0) for effect in match.play(move)]
         entries.append({"number": number, "kind": "move", "seat": 0, "at": 0, "move": move, "effects": effects})
-    return position(match, match.view(0), 0, 2), entries
+    return position(match, 0, 2), entries
 
 
 def test_boats_sail_one_step_after_the_other_and_a_click_skips_it(browser: Browser, address: str) -> None:

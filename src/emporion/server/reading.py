@@ -6,6 +6,7 @@ uvicorn closes a connection only when everything that was written has been read,
 from __future__ import annotations
 
 import socket
+import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -21,6 +22,8 @@ SLOW = 4413
 """The code with which somebody who reads too slowly is let go; they may come back."""
 AT_ONCE = "emporion.at_once"
 """The ASGI extension by which a session sends what can be sent at once."""
+TEXT = 0x81
+"""The first byte of a text in one frame."""
 LAST = 5.0
 """Seconds to read the last words, once a socket is being closed."""
 ROOM = 1 << 17
@@ -50,8 +53,7 @@ class Reading(WebSocketsSansIOProtocol):
         reads = self.writable.is_set() and not self.disconnected and not self.transport.is_closing()
         if not reads or self.close_sent or not self.handshake_complete or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_head(len(message)) + message)
         return True
 
     def send(self, message: Any) -> Coroutine[Any, Any, None]:
@@ -99,3 +101,10 @@ class Reading(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(1009)
             self.handle_parser_exception()
+
+
+def _head(size: int) -> bytes:
+    """What comes before a text of so many bytes from a server (RFC 6455, 5.2). The library takes longer for this than for the message."""
+    if size < 126:
+        return bytes((TEXT, size))
+    return struct.pack("!BBH", TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, 127, size)

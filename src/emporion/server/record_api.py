@@ -119,10 +119,7 @@ def moments(table: Table, first: int, last: int, seats: list[int | None]) -> lis
         if event > first:
             match.play(table.entries[numbers[event - 1] - 1].text)
         number = numbers[event - 1] if event else 0
-        found += [
-            Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, match.view(seat), seat, number))
-            for seat in seats
-        ]
+        found += [Moment(event, len(numbers), table.told(number, seat) if event else None, position(match, seat, number)) for seat in seats]
     return found
 
 

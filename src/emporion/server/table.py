@@ -20,6 +20,8 @@ from emporion.server import fairness
 from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, TableInfo, Told, Update, encode
 
+Seen = tuple[Any, list[int | None]]
+"""The view of a seat, and the scores as far as it may know them."""
 STAND_IN: Level = "normal"
 """The bot that plays for somebody who is away."""
 
@@ -38,7 +40,7 @@ class Table:
         self._effects: list[list[Effect]] = []
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
-        self._seen: tuple[int, Any] | None = None  # the view that all share, and the number of the entry that it is of
+        self._seen: tuple[int, Seen] | None = None  # what all see alike, and after which entry
         self._said: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # entries that were told last
         self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
@@ -220,16 +222,17 @@ class Table:
         if self.match is None:
             return None
         viewer = self.actor if self.terms.explore else viewer
-        return position(self.match, self._view(viewer), viewer, self.at, self.may_undo(viewer))
+        return position(self.match, viewer, self.at, self.may_undo(viewer), self._seen_by(viewer))
 
-    def _view(self, viewer: int | None) -> Any:
+    def _seen_by(self, viewer: int | None) -> Seen:
         """What a seat may know. Where everything lies open it is built once for all."""
         match = self._running
         if not self.open:
-            return match.view(viewer)
+            return seen_by(match, viewer)
         if self._seen is None or self._seen[0] != self.at:
-            self._seen = (self.at, match.view(None))
-        return structs.replace(self._seen[1], seat=viewer)
+            self._seen = (self.at, seen_by(match, None))
+        view, scores = self._seen[1]
+        return structs.replace(view, seat=viewer), scores
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""
@@ -304,15 +307,21 @@ class Table:
         return twin
 
 
-def position(match: Match, view: Any, viewer: int | None, at: int, undo: bool = False) -> Position:
-    """Where a match stands for a seat, with its view."""
+def seen_by(match: Match, viewer: int | None) -> Seen:
+    """What a seat may know of a match."""
+    return match.view(viewer), match.known_scores(viewer)
+
+
+def position(match: Match, viewer: int | None, at: int, undo: bool = False, seen: Seen | None = None) -> Position:
+    """Where a match stands for a seat; `seen` if it was built already."""
+    view, scores = seen or seen_by(match, viewer)
     asked = viewer is not None and match.actor == viewer
     result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
     return Position(
         at=at,
         actor=match.actor,
         view=view,
-        scores=match.known_scores(viewer),
+        scores=scores,
         moves=[Choice(move, preview) for move, preview in match.previews().items()] if asked else [],
         targets=match.targets() if asked else [],
         undo=undo,
