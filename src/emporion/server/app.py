@@ -33,6 +33,9 @@ from emporion.server.wire import Problem, encode
 from emporion.text import say
 
 logger = logging.getLogger("emporion.server")
+COLLECTING = (20_000, 50, 20)
+"""How many new objects make Python look for cycles, and how often it looks at the older ones: with thousands of sockets a look at all of
+them takes a fifth of a second, and next to nothing is found."""
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
 SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
@@ -66,6 +69,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
         app.state.studies = studies = Studies(tables)
         waking = asyncio.create_task(tables.wake())
         gc.freeze()
+        gc.set_threshold(*COLLECTING)
         sweeping = asyncio.create_task(_sweep(tables, limits))
         try:
             yield

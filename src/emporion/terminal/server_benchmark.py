@@ -11,6 +11,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -82,32 +83,27 @@ def measured(scenario: Scenario, seconds: float, told: Callable[[float], None] =
 
 
 @contextmanager
-def started(folder: Path, cores: Sequence[int]) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def started(folder: Path, cores: Sequence[int]) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server as anybody starts it, on some cores, with limits that allow for a crowd from one address."""
     command = [sys.executable, "-m", "emporion", "serve", "--port", "0", "--database", str(folder / "tables.db"), *UNLIMITED]
     pin = (lambda: os.sched_setaffinity(0, cores)) if cores else None
-    with (
-        open(folder / "log", "w+", encoding="utf-8") as log,
-        subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=pin) as process,
-    ):
-        assert process.stderr is not None
+    log = folder / "log"  # a file takes whatever the server says; a pipe that nobody reads would hold it up
+    with log.open("wb") as said, subprocess.Popen(command, stderr=said, preexec_fn=pin) as process:
         try:
-            yield _address(process.stderr), process
+            yield _address(log, process), process
         finally:
             process.send_signal(signal.SIGINT)
-            for line in process.stderr:
-                log.write(line)
 
 
-def _address(lines: Iterator[str]) -> str:
+def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
     """What the server's log says about where it is."""
-    said = ""
-    for line in lines:
-        said = line
-        found = json.loads(line).get("address") if line.startswith("{") else None
-        if found:
-            return str(found)
-    raise EmporionError("bench-no-server", why=said.strip())
+    while process.poll() is None:
+        for line in log.read_text(encoding="utf-8").splitlines():
+            found = json.loads(line).get("address") if line.startswith("{") and line.endswith("}") else None
+            if found:
+                return str(found)
+        time.sleep(0.02)
+    raise EmporionError("bench-no-server", why=log.read_text(encoding="utf-8").strip())
 
 
 def _driven(load: Load, seconds: float, told: Callable[[float], None]) -> Figures:
