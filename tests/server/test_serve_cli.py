@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import socket
 import urllib.request
+import weakref
 from pathlib import Path
 
 import pytest
 
+from emporion.server.app import FEW, SOME, collect
 from emporion.server.load import Scenario
 from emporion.terminal.server_benchmark import measured
 from tests.conftest import run
@@ -74,3 +77,23 @@ def test_the_benchmark_drives_a_server() -> None:
     assert found["moves"] > 5
     assert 0 < found["p50"] <= found["p99"] <= found["worst"]
     assert found["memory"] > 10
+
+
+def test_what_only_holds_itself_is_found_in_a_quiet_moment() -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.itself = self
+
+    gc.disable()
+    try:
+        gc.collect()
+        knot = weakref.ref(Knot())
+        assert not collect(sockets=0), "nothing is new"
+        kept: list[list[int]] = [[] for _ in range(SOME + 1)]
+        assert not collect(sockets=FEW), "people play"
+        assert knot() is not None
+        assert collect(sockets=0)
+        assert knot() is None
+        assert kept
+    finally:
+        gc.enable()

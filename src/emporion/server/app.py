@@ -33,9 +33,10 @@ from emporion.server.wire import Problem, encode
 from emporion.text import say
 
 logger = logging.getLogger("emporion.server")
-COLLECTING = (20_000, 50, 20)
-"""How many new objects make Python look for cycles, and how often it looks at the older ones: with thousands of sockets a look at all of
-them takes a fifth of a second, and next to nothing is found."""
+SOME, MUCH = 5_000, 3_000_000
+"""Objects since Python last looked for what only holds itself."""
+FEW = 200
+"""Sockets that are no hindrance to looking."""
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
 SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
@@ -69,11 +70,12 @@ def build(settings: Settings, kept: Store) -> Litestar:
         app.state.studies = studies = Studies(tables)
         waking = asyncio.create_task(tables.wake())
         gc.freeze()
-        gc.set_threshold(*COLLECTING)
-        sweeping = asyncio.create_task(_sweep(tables, limits))
+        gc.disable()
+        sweeping = asyncio.create_task(_sweep(tables, limits, app.state.sockets))
         try:
             yield
         finally:
+            gc.enable()
             sweeping.cancel()
             waking.cancel()
             await studies.close()
@@ -105,11 +107,23 @@ def build(settings: Settings, kept: Store) -> Litestar:
     )
 
 
-async def _sweep(tables: Tables, limits: guard.Limits) -> None:
+async def _sweep(tables: Tables, limits: guard.Limits, sockets: Sockets) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         tables.sweep()
         limits.sweep()
+        collect(sockets.open)
+
+
+def collect(sockets: int) -> bool:
+    """Look for what only holds itself, which closed sockets leave behind. Python would do so in the middle of a move, and with thousands
+    of sockets take a fifth of a second: here it waits for a quiet moment, or until much is new. Whether it looked.
+    """
+    new = gc.get_count()[0]
+    wanted = new > MUCH or (new > SOME and sockets < FEW)
+    if wanted:
+        gc.collect()
+    return wanted
 
 
 _HEADERS = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
