@@ -18,7 +18,7 @@ from emporion.games.corinth.codes import (
     STOP,
     WALKING,
 )
-from emporion.games.corinth.effects import BoxWritten, spot_name
+from emporion.games.corinth.effects import SPOT_NAMES, BoxWritten
 from emporion.games.corinth.words import answer_text, text
 
 if not cython.compiled:
@@ -53,7 +53,7 @@ def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ..
     _begin(before, walk, code)
     seat: cython.int = before.seat
     if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(spot_name(walk.at[seat]), moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
+        return [Target(SPOT_NAMES[walk.at[seat]], moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
     begun = _begun(before, walk)
     shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
     longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
@@ -75,7 +75,7 @@ def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ..
             _begin(before, walk, code)
             _finish(walk, path)
             brings = _brings(walk, seat)
-        found.append(Target(spot_name(end), moves + texts, price, begun + spots, brings))
+        found.append(Target(SPOT_NAMES[end], moves + texts, price, begun + spots, brings))
     return found
 
 
@@ -110,7 +110,7 @@ def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, 
             texts.append(DIRECTIONS[direction])
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
-        spots.append(spot_name(spot))
+        spots.append(SPOT_NAMES[spot])
         path.append(direction)
     if spot != end:
         return None
@@ -122,13 +122,13 @@ def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, 
 def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
     """The spots of the steps that were forced as the walk began."""
     seat = before.seat
-    return tuple([spot_name(walk.spot_on_trail(seat, step)) for step in range(before.trail_length[seat], walk.trail_length[seat])])
+    return tuple([SPOT_NAMES[walk.spot_on_trail(seat, step)] for step in range(before.trail_length[seat], walk.trail_length[seat])])
 
 
 def _brings(ended: Corinth, seat: int) -> tuple[BoxWritten, ...]:
     """S11: what the walk writes into the box of its end. What other spots bring is printed on them."""
     spot = ended.at[seat]
-    return (BoxWritten(seat, spot_name(spot), ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
+    return (BoxWritten(seat, SPOT_NAMES[spot], ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
 
 
 def _finish(walk: Corinth, path: list[int]) -> None:
