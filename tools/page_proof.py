@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
@@ -125,8 +126,8 @@ def page() -> Lines:
 
 @contextmanager
 def _visit(browser: Browser, script: str = "", *, motion: bool = False) -> Iterator[tuple[BrowserContext, Page]]:
-    manner = "no-preference" if motion else "reduce"
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)  # type: ignore[arg-type]
+    manner: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)
     visited = context.new_page()
     visited.set_default_timeout(PATIENCE)
     visited.add_init_script(script)
@@ -153,7 +154,7 @@ def _sizes(browser: Browser, address: str) -> Lines:
         names = visited.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
     sizes: dict[str, int] = {}
     for name in [f"{address}/", *names]:
-        kind = Path(name.partition("?")[0]).suffix.lstrip(".") or "other"
+        kind = Path(urlsplit(name).path).suffix.lstrip(".") or "other"
         sizes[kind] = sizes.get(kind, 0) + _compressed(name)
     whole = sum(sizes.values())
     parts = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(sizes.items(), key=lambda one: -one[1]))
@@ -195,7 +196,7 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
     return [
         _judged(
             f"A move is drawn after its message ({len(seen.delays)} of a game): {_spread(seen.delays)}",
-            median(seen.delays),
+            max(seen.delays),
             DRAWN,
             "100 ms",
         ),
