@@ -104,7 +104,7 @@ class Guide {
     this.thing = null;
     /** @type {Element | null} */
     this.touched = null;
-    /** @type {Element | null} */
+    /** What has the focus, without holding on to it: a board that is gone is forgotten with all it showed. @type {WeakRef<Element> | null} */
     this.focused = null;
     this.timer = 0;
     this.pressing = 0;
@@ -119,7 +119,7 @@ class Guide {
     on("click", (event) => this.click(event));
     on("contextmenu", (event) => this.menu(event));
     on("focusin", (event) => this.focus(event));
-    on("focusout", (event) => event.target === this.focused && this.now(null));
+    on("focusout", (event) => event.target === this.focused?.deref() && this.now(null));
     on("keydown", (event) => this.key(event));
     on("scroll", (event) => event.target === document && this.later(null, LINGER));
   }
@@ -200,7 +200,7 @@ class Guide {
     const { target } = event;
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     if (!target.matches("[data-tip], [data-tips]")) return;
-    this.focused = target;
+    this.focused = new WeakRef(target);
     this.now(target);
   }
 
