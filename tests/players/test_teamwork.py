@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import experts
 from emporion.players.search import Search
-from emporion.players.teamwork import Work, simulate
+from emporion.players.teamwork import Team, Work, simulate
 from emporion.players.thinking import Budget, Thinker
 from tests.conftest import Case
 
@@ -69,6 +70,39 @@ def test_the_first_tree_has_what_all_have_seen_and_nothing_twice(case: Case, thr
     for _, visits, reward, share, _ in searches[0].seen():
         assert 0 <= reward <= visits + 1e-9
         assert 0 <= share <= visits + 1e-9
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_by_the_clock_nothing_is_counted_twice_either(case: Case, threads: int) -> None:
+    searches = begun(case, threads, room=1 << 17)
+    now = time.perf_counter()
+    done = simulate(searches, Work(None, now, now + 0.1, threading.Event(), None))
+    assert done > 0
+    assert searches[0].visits() == sum(visits for _, visits, *_ in searches[0].seen()) == done
+    assert len(nodes(searches[0])) == searches[0].tree.size, "every node is reached once"
+    assert all(search.run(10) == 10 for search in searches), "nobody is left halted"
+
+
+def test_by_the_clock_nobody_waits_for_a_slow_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches, ahead, block = begun(CASES[0], 2, room=1 << 17), threading.Event(), Team._block
+    blocks: list[tuple[int, int, int]] = []
+
+    def slowly(self: Team, i: int, tell: Any) -> None:
+        """The second thread begins its block when the first has done its own."""
+        if i == 1:
+            ahead.wait(10)
+            ahead.clear()
+        block(self, i, tell)
+        blocks.append((i, self._shares[i], self._counts[i]))
+        if i == 0:
+            ahead.set()
+
+    monkeypatch.setattr(Team, "_block", slowly)
+    now = time.perf_counter()
+    simulate(searches, Work(None, now, now + 0.1, threading.Event(), None))
+    assert any(i == 0 and done == asked for i, asked, done in blocks)
+    assert all(done == 0 for i, asked, done in blocks if i == 1), "it is called to the meeting at once"
 
 
 def test_threads_go_on_together_when_the_trees_are_full() -> None:

@@ -72,6 +72,6 @@ def test_bench_search_reports_speed_threads_and_regret() -> None:
     for figures in told["figures"].values():
         assert all(value > 0 for value in figures.values())
         assert {"search-random-2", "search-one-thread", "search-two-threads", "search-decision"} <= set(figures)
-    assert {"search-threads", "search-apart"} <= set(told["ratios"]["corinth"])
+    assert {"search-threads", "search-counted", "search-apart"} <= set(told["ratios"]["corinth"])
     text = run("bench", "search", "--seconds", "0.01", "--positions", "2", flavour="fast")
     assert "Regret over 2 solved" in text.stdout.replace("\n", " ")

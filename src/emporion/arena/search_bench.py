@@ -28,7 +28,9 @@ SIMULATIONS = 2000
 """For each position of the regret, for each search of the peer, and for ours beside it."""
 EXPERT = 12_000
 """For each decision on one thread and on two, as the highest level has."""
-FEWEST = 5
+TURN = 500
+"""Milliseconds of a turn on one thread and on two, where the clock counts."""
+FEWEST = 3
 """Decisions on one thread and on two, at least."""
 MIDGAME = 40
 """Events after which a game is in its middle."""
@@ -67,33 +69,40 @@ def _simulate(game: Game[Any], players: int, searches: int, knowing: bool) -> in
 def _threads(game: Game[Any], seconds: float) -> Iterator[Figure]:
     """The same decision on one thread and on two in turn, so that both have the same tree, code and machine; medians.
 
-    `search-apart` is what the machine has to give: two decisions at once that have nothing to do with each other, beside one.
+    `search-threads` is by the clock: simulations within the same time. `search-counted` is the time for the same simulations, where
+    a thread that is done waits for the other. `search-apart` is what the machine has to give: two decisions at once that have nothing to do
+    with each other, beside one.
     """
-    match, number = _opening(game, 2), _fewer(EXPERT)
-    one, two, other = (Thinker(Budget(simulations=number, threads=threads), exact=False) for threads in (1, 2, 1))
-    for thinker in (one, two, other):
+    match, wanted = _opening(game, 2), _fewer(EXPERT)
+    turn = min(TURN, 1000 * seconds)
+    one, two, other = (Thinker(Budget(milliseconds=turn, threads=threads), exact=False) for threads in (1, 2, 1))
+    counted, shared = (Thinker(Budget(simulations=wanted, threads=threads), exact=False) for threads in (1, 2))
+    for thinker in (one, two, other, counted, shared):
         thinker.think(match, Random(0))  # the first time takes room for the trees
-    ones: list[float] = []
-    twos: list[float] = []
-    aparts: list[float] = []
+    found: dict[str, list[float]] = {"one": [], "two": [], "threads": [], "counted": [], "apart": []}
     begin = time.perf_counter()
-    while len(ones) < FEWEST or time.perf_counter() - begin < 4 * seconds:
-        rng = Random(len(ones), "threads")
-        ones.append(one.think(match, rng).seconds)
-        twos.append(two.think(match, rng).seconds)
-        aparts.append(_at_once([one, other], match, rng))
-    yield "search-one-thread", number / median(ones)
-    yield "search-two-threads", number / median(twos)
-    yield "search-threads", median(alone / both for alone, both in zip(ones, twos, strict=True))
-    yield "search-apart", median(2 * alone / both for alone, both in zip(ones, aparts, strict=True))
+    while len(found["one"]) < FEWEST or time.perf_counter() - begin < 8 * seconds:
+        rng = Random(len(found["one"]), "threads")
+        found["one"].append(_pace([one], match, rng))
+        found["two"].append(_pace([two], match, rng))
+        found["threads"].append(found["two"][-1] / found["one"][-1])
+        found["apart"].append(_pace([one, other], match, rng) / found["one"][-1])
+        found["counted"].append(_pace([shared], match, rng) / _pace([counted], match, rng))
+    yield "search-one-thread", median(found["one"])
+    yield "search-two-threads", median(found["two"])
+    for key in ("threads", "counted", "apart"):
+        yield f"search-{key}", median(found[key])
 
 
-def _at_once(thinkers: list[Thinker], match: Match, rng: Random) -> float:
-    """Seconds until all have decided, each on a thread of its own."""
+def _pace(thinkers: list[Thinker], match: Match, rng: Random) -> float:
+    """Simulations a second of a decision, or of several at once, each on a thread of its own, until the last is made."""
     begin = time.perf_counter()
-    with ThreadPoolExecutor(len(thinkers)) as pool:
-        list(pool.map(lambda thinker: thinker.think(match, rng), thinkers))
-    return time.perf_counter() - begin
+    if len(thinkers) == 1:
+        done = thinkers[0].think(match, rng).simulations
+    else:
+        with ThreadPoolExecutor(len(thinkers)) as pool:
+            done = sum(advice.simulations for advice in pool.map(lambda thinker: thinker.think(match, rng), thinkers))
+    return done / (time.perf_counter() - begin)
 
 
 def _fewer(simulations: int) -> int:

@@ -16,7 +16,7 @@ cdef class Search:
     cdef Tree spare
     cdef Random rng
     cdef readonly int seat
-    cdef bint stopped
+    cdef bint stopped, halted
     cdef int insisted
     cdef double exploration, urgency
     cdef int[::1] codes

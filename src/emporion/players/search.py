@@ -46,6 +46,7 @@ class Search:
         self.spare = Tree(capacity)
         self.rng = Random(0)
         self.stopped = False
+        self.halted = False
         self.seat = 0
         self.insisted = NONE
         self.codes = array("i", bytes(4 * MOST_MOVES))
@@ -64,7 +65,7 @@ class Search:
         self.root.become(state)
         self.seat = state.actor
         self.rng = Random(seed, "search")
-        self.stopped = False
+        self.stopped = self.halted = False
         if kept == NONE:
             self.tree.clear()
             self.spare.clear()
@@ -74,11 +75,11 @@ class Search:
         return self.visits()
 
     def run(self, simulations: int) -> int:
-        """Simulate so often, unless cancelled; how often it was. Other threads run meanwhile."""
+        """Simulate so often, unless cancelled or halted; how often it was. Other threads run meanwhile."""
         number: cython.int = simulations
         done: cython.int = 0
         with cython.nogil:
-            while done < number and not self.stopped:
+            while done < number and not self.stopped and not self.halted:
                 self.simulate()
                 done += 1
         return done
@@ -100,8 +101,12 @@ class Search:
         return int(self.tree.visits[0])
 
     def cancel(self) -> None:
-        """Stop after the simulation that is going on."""
+        """Stop after the simulation that is going on, until a new search begins."""
         self.stopped = True
+
+    def halt(self, halted: bool) -> None:
+        """Stop after the simulation that is going on, to meet the others; or be ready to go on."""
+        self.halted = halted
 
     def seen(self) -> list[tuple[int, int, float, float, float]]:
         """Of each move at the root: code, visits, and the sums of its seat's reward, share of victory and points."""

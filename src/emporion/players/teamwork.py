@@ -2,8 +2,9 @@
 
 Threads that never meet are several short searches and play worse than one long search. These meet after blocks of simulations: the first
 tree takes over what the others learnt since the last meeting, and the others go on from a copy of it. A block is a part of what is known by
-then, so a tree is never far behind the others' and meetings become rare. Blocks are counted in simulations, not in seconds: the same seed
-and number of threads give the same tree. After Gelly and others: The Parallelization of Monte-Carlo Planning (2008).
+then, so a tree is never far behind the others' and meetings become rare. Where simulations are counted, so are the blocks, and who is done
+first waits: the same seed and number of threads give the same tree. Where only the clock counts nobody waits: who is done first calls the
+others to the meeting. After Gelly and others: The Parallelization of Monte-Carlo Planning (2008).
 """
 
 from __future__ import annotations
@@ -47,7 +48,10 @@ class Work:
         done, size = 0, 16
         while (number is None or done < number) and not self.over(done):
             begin = time.perf_counter()
-            done += search.run(size if number is None else min(size, number - done))
+            asked = size if number is None else min(size, number - done)
+            done += (ran := search.run(asked))
+            if ran < asked:
+                break
             took = time.perf_counter() - begin
             size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size)) if self.end is not None or tell else 1 << 30
             if tell:
@@ -83,6 +87,7 @@ class Team:
         self._counts = [0] * len(searches)
         self._shares = [0] * len(searches)
         self._going = True
+        self._waits = work.wanted is not None
         self._failed: BaseException | None = None
         self._arrived = [_taken() for _ in searches]
         self._called = [_taken() for _ in searches]
@@ -97,7 +102,7 @@ class Team:
             other.start()
         try:
             while self._going:
-                self._counts[0] = self._work.alone(self._searches[0], self._shares[0], self._tell if self._work.progress else None)
+                self._block(0, self._tell if self._work.progress else None)
                 for arrived in self._arrived[1:]:
                     arrived.acquire()
                 if self._failed is not None:
@@ -117,17 +122,26 @@ class Team:
         """A thread beside the caller's: blocks of simulations and meetings in turn."""
         while self._going:
             try:
-                self._counts[i] = self._work.alone(self._searches[i], self._shares[i], None)
+                self._block(i, None)
             except BaseException as error:
                 self._failed = error
             self._arrived[i].release()
             self._called[i].acquire()
+
+    def _block(self, i: int, tell: Callable[[int], None] | None) -> None:
+        """The simulations of a thread up to the next meeting."""
+        self._counts[i] = self._work.alone(self._searches[i], self._shares[i], tell)
+        if not self._waits:
+            for search in self._searches:
+                search.halt(True)
 
     def _meet(self) -> None:
         """All have done their block."""
         first = self._searches[0]
         for search in self._searches[1:]:
             first.gather(search)
+        for search in self._searches:
+            search.halt(False)
         self._done += sum(self._counts)
         self._going = not self._work.over(self._done)
         if self._going:

@@ -34,7 +34,7 @@ def run_search_bench(against: str | None, seconds: float, positions: int, as_jso
 
 
 def _ratios(found: dict[str, float], peers: dict[str, float]) -> dict[str, float]:
-    ratios = {key: found.pop(key) for key in ("search-threads", "search-apart")}
+    ratios = {key: found.pop(key) for key in ("search-threads", "search-counted", "search-apart")}
     if peers:
         ratios["search-peer"] = found["search-random-2"] / peers["open-spiel-ismcts"]
     return ratios
