@@ -1,6 +1,6 @@
 """The long counts: what is shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
 
-A part by its name, as `python -m tools.proof flavours`, runs that part alone.
+A part by its name, as `PYTHONPATH=build/fast python -m tools.proof flavours`, runs that part alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from emporion import games
+from emporion import compiled, games
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
@@ -137,7 +137,12 @@ def commit() -> str:
 
 
 def main() -> None:
-    for name in sys.argv[1:] or PARTS:
+    wanted = sys.argv[1:] or list(PARTS)
+    if unknown := [name for name in wanted if name not in PARTS]:
+        sys.exit(f"There is no proof of {', '.join(unknown)}. The parts are: {', '.join(PARTS)}.")
+    if compiled.flavour() != "fast":
+        sys.exit("Proofs are of the compiled program: run `make proof`, or a part of it with PYTHONPATH=build/fast.")
+    for name in wanted:
         print(f"proof: {name} …", flush=True)
         begin = time.perf_counter()
         lines = PARTS[name]()
