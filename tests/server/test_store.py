@@ -50,12 +50,12 @@ def log_of(database: str, code: str) -> list[tuple[int, str, str]]:
 def full(serving: Serving) -> Iterator[None]:
     """No page more: what SQLite says then is what it says of a full disk."""
 
-    def bounded(connection: Any, *_: Any) -> None:
-        connection.execute("PRAGMA max_page_count=1").close()
+    def bounded(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1").close()
 
-    sa.event.listen(serving.store.engine, "checkout", bounded)
+    sa.event.listen(serving.store.engine, "begin", bounded)
     yield
-    sa.event.remove(serving.store.engine, "checkout", bounded)
+    sa.event.remove(serving.store.engine, "begin", bounded)
     serving.store.engine.dispose()
 
 

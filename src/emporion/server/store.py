@@ -10,6 +10,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -42,6 +43,8 @@ READING = 3
 """So many times as long a question may take, with those that were asked before it."""
 FAILURES = ("store-failed", "store-conflict")
 """What may go better the next time."""
+SURE = 1.0
+"""Seconds for which a connection that was just used is taken to be alive."""
 LONGEST_GROUP = 256
 """So many writes go into one commit at most."""
 MOST_ROWS = 4000
@@ -129,6 +132,7 @@ class Store:
         self.commits = 0
         self.written = 0
         self._uncopied = 0
+        self._kept: tuple[Connection, float] | None = None  # the writer's connection, and when it was used
 
     def open(self) -> tuple[str | None, str]:
         """Migrate, and begin to write; from which schema to which."""
@@ -165,16 +169,15 @@ class Store:
         self._hand_over(write)
         return await write.done
 
-    async def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> None:
-        """Add entries to a table's log, all or none."""
-
+    def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> asyncio.Future[Any]:
+        """Add entries to a table's log, all or none; done when they are on disk."""
         write = _Write(
             partial(change_table, table=table, name="status", before="running", status="over") if finished else _nothing,
             asyncio.get_running_loop(),
         )
         write.rows = [_row(table, entry) for entry in entries]
         self._hand_over(write)
-        await write.done
+        return write.done
 
     def _hand_over(self, write: _Write) -> None:
         """What comes in one turn of the loop wakes the writer's thread once."""
@@ -197,14 +200,14 @@ class Store:
             group = [write for writes in found if writes is not None for write in writes]
             for start in range(0, len(group), LONGEST_GROUP):
                 self._commit(group[start : start + LONGEST_GROUP])
+        if self._kept is not None:
+            self._kept[0].close()
 
     def _commit(self, group: list[_Write]) -> None:
         if not group:
             return
         try:
-            with self.engine.begin() as connection:
-                add_rows(connection, [row for write in group for row in write.rows])
-                results = [write.work(connection) for write in group]
+            results = self._transact(group)
         except Exception as error:
             lost = isinstance(error, (OperationalError, InterfaceError, OSError))
             if len(group) > 1 and not lost:  # one of them spoils it for the others: each on its own
@@ -222,6 +225,29 @@ class Store:
         if self._uncopied >= CHECKPOINT and self.url.get_backend_name() == "sqlite":
             self._uncopied = 0
             self._readers.submit(self._checkpoint)
+
+    def _transact(self, group: list[_Write]) -> list[Any]:
+        """One transaction, on the connection of the last one: to get one for every commit takes as long as the statements do."""
+        connection = self._kept_connection() or self.engine.connect()
+        try:
+            with connection.begin():
+                add_rows(connection, [row for write in group for row in write.rows])
+                results = [write.work(connection) for write in group]
+        except BaseException:
+            connection.close()
+            raise
+        self._kept = (connection, time.monotonic())
+        return results
+
+    def _kept_connection(self) -> Connection | None:
+        """The last transaction's connection, unless it is so long ago that it may have been lost: the pool gives one that answers."""
+        if self._kept is None:
+            return None
+        (connection, at), self._kept = self._kept, None
+        if time.monotonic() - at < SURE:
+            return connection
+        connection.close()
+        return None
 
     def _checkpoint(self) -> None:
         """Copy what is in SQLite's log into its file, beside the writer: in the writer's thread everybody would wait for it."""
