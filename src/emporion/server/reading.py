@@ -17,6 +17,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from emporion.server.wire import LONGEST_MESSAGE
 
 SLOW = 4413
 """The code with which somebody who reads too slowly is let go; they may come back."""
@@ -32,6 +35,10 @@ MOST_PONGS = 1 << 18
 """Bytes that may wait when a ping is answered: pings are no messages, nobody else counts them."""
 MOST_PARTS = 64
 """Frames of one message."""
+AHEAD = 8
+"""Messages that wait to be handled before no more are read."""
+MASKED, CONTROL = 0x80, 0x88
+"""The bits of a frame's first two bytes: masked, as clients send; pings, pongs, closes and their like."""
 
 
 class Reading(WebSocketsSansIOProtocol):
@@ -47,6 +54,33 @@ class Reading(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = {"send": self.at_once}
+
+    def data_received(self, data: bytes) -> None:
+        """A text in one frame, as everybody sends it, needs no more than to be unmasked; for the rest there is the library. Once it was
+        given a part of something, it gets all that follows.
+        """
+        if self._between and self._plain(data):
+            return
+        self._between = _whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
+    _between = True
+    """Whether the library waits for the beginning of a frame."""
+
+    def _plain(self, data: bytes) -> bool:
+        """Pass one text on, if that is what the data are; whether it was done."""
+        begin = _begin(data)
+        if begin == 0 or self.close_sent or self.disconnected or not self.handshake_complete or self.conn.state is not State.OPEN:
+            return False
+        try:
+            text = apply_mask(data[begin:], data[begin - 4 : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def at_once(self, message: bytes) -> bool:
         """Send a text without a task that waits, if the other end reads; whether it was sent."""
@@ -101,6 +135,21 @@ class Reading(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(1009)
             self.handle_parser_exception()
+
+
+def _begin(data: bytes) -> int:
+    """Where the text of a short masked frame begins, if the data are one; 0 otherwise (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+        return 0
+    size = data[1] & 127
+    if size < 126:
+        return 6 if len(data) == 6 + size else 0
+    return 8 if size == 126 and len(data) >= 8 and len(data) == 8 + (data[2] << 8 | data[3]) <= LONGEST_MESSAGE else 0
+
+
+def _whole(data: bytes) -> bool:
+    """Whether the data are one ping, pong or close: after it the library waits for another frame."""
+    return len(data) >= 6 and data[0] & CONTROL == CONTROL and data[1] & MASKED != 0 and len(data) == 6 + (data[1] & 127)
 
 
 def _head(size: int) -> bytes:

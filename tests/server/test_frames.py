@@ -1,0 +1,100 @@
+"""Frames as clients may send them: whole, in parts, together, with anything between, and wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from emporion.server.wire import LONGEST_MESSAGE
+from tests.server.clients import Person
+from tests.server.serving import Serving
+from tests.server.test_reading import Deaf
+
+ASK = b'{"type":"ping"}'
+TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
+PART = 0x7F
+"""Without the bit of the last frame."""
+
+
+def frame(first: int, payload: bytes, mask: bytes = b"\x00\x00\x00\x00") -> bytes:
+    """A frame of a client."""
+    size = bytes([0x80 | len(payload)]) if len(payload) < 126 else bytes([0x80 | 126]) + len(payload).to_bytes(2, "big")
+    return bytes([first]) + size + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+
+
+MASKED = frame(TEXT, ASK, b"\x12\xaf\x00\x99")
+HALVES = [frame(TEXT & PART, ASK[:5]), frame(MORE, ASK[5:])]
+ANSWERED: dict[str, tuple[list[bytes], int]] = {
+    "whole": ([MASKED, frame(TEXT, ASK)], 2),
+    "padded to another length": ([frame(TEXT, ASK + b" " * 300), frame(TEXT, b" " * 110 + ASK)], 2),
+    "two in one packet": ([MASKED + MASKED, MASKED], 3),
+    "cut inside the head": ([MASKED[:1], MASKED[1:], MASKED], 2),
+    "cut inside the mask": ([MASKED[:4], MASKED[4:], MASKED], 2),
+    "cut inside the text": ([MASKED[:9], MASKED[9:], MASKED], 2),
+    "one and a half": ([MASKED + MASKED[:7], MASKED[7:], MASKED], 3),
+    "in frames": ([*HALVES, MASKED], 2),
+    "a ping between frames": ([HALVES[0], frame(PING, b"x"), HALVES[1], MASKED], 2),
+    "pings and pongs between": ([MASKED, frame(PING, b"x"), MASKED, frame(PONG, b"y"), MASKED, frame(PING, b""), MASKED], 4),
+    "half a ping": ([MASKED, frame(PING, b"xyz")[:5], frame(PING, b"xyz")[5:], MASKED], 2),
+    "as bytes": ([MASKED, frame(BINARY, ASK), MASKED], 3),
+}
+REFUSED: dict[str, tuple[list[bytes], int]] = {
+    "no letters": ([MASKED, frame(TEXT, b'{"type":"\xff\xfe"}')], 1007),
+    "without a mask": ([MASKED, bytes([TEXT, len(ASK)]) + ASK], 1002),
+    "a reserved bit": ([MASKED, frame(TEXT | 0x40, ASK)], 1002),
+    "a text within a text": ([MASKED, HALVES[0], MASKED], 1002),
+    "a part of nothing": ([MASKED, HALVES[1]], 1002),
+    "too long": ([MASKED, frame(TEXT, b" " * (4 * LONGEST_MESSAGE + 1))], 1009),
+}
+
+
+async def answers(serving: Serving, packets: list[bytes]) -> bytes:
+    """What a client hears that sends these packets, and then closes."""
+    async with Person(serving.url, "Ann") as ann:
+        code, _ = await ann.running("corinth", "mm")
+        found = Deaf(serving.url, code, None)
+        await asyncio.to_thread(time.sleep, 0.05)  # its hello is a packet of its own
+
+        def send() -> bytes:
+            try:
+                for packet in packets:
+                    found.socket.sendall(packet)
+                    time.sleep(0.02)
+                found.socket.sendall(frame(CLOSE, (1000).to_bytes(2, "big")))
+            except OSError:  # let go before everything was said
+                pass
+            return found.rest()
+
+        try:
+            return await asyncio.to_thread(send)
+        finally:
+            found.close()
+
+
+@pytest.mark.parametrize("way", ANSWERED)
+def test_every_message_is_answered_however_it_comes(small: Serving, way: str) -> None:
+    packets, number = ANSWERED[way]
+    heard = asyncio.run(answers(small, packets))
+    assert heard.count(b'"type":"pong"') == number
+    assert heard.endswith(b"\x88\x02" + (1000).to_bytes(2, "big"))
+
+
+@pytest.mark.parametrize("way", REFUSED)
+def test_what_is_no_message_ends_the_connection_with_its_code(small: Serving, way: str) -> None:
+    packets, code = REFUSED[way]
+    heard = asyncio.run(answers(small, packets))
+    assert heard.count(b'"type":"pong"') == 1
+    assert code.to_bytes(2, "big") in heard[heard.rindex(b"\x88") :]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_cut_of_many_messages_loses_none(small: Serving, seed: int) -> None:
+    rng = Random(seed)
+    stream = b"".join(rng.choice([MASKED, *[frame(PING, b"z")] * (rng.random() < 0.3)]) for _ in range(25)) + MASKED
+    cuts = sorted(rng.sample(range(1, len(stream)), 12))
+    packets = [stream[start:end] for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
+    heard = asyncio.run(answers(small, packets))
+    assert heard.count(b'"type":"pong"') == stream.count(MASKED)
