@@ -9,7 +9,7 @@ import msgspec
 Actor = int | Literal["chance", "over"]
 
 
-class Effect(msgspec.Struct, frozen=True, tag=True):
+class Effect(msgspec.Struct, frozen=True, tag=True, gc=False):
     """One thing that happened. Its tag is its class's name; texts are found by it."""
 
     def seen(self, seat: int | None) -> Effect:
@@ -24,7 +24,7 @@ class Asked(Effect, frozen=True):
     point: str
 
 
-class Target(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True, gc=False):
     """An end of a move of many steps: where, the cheapest move texts that lead there, and their price."""
 
     end: str

@@ -19,7 +19,7 @@ PYTHON_CLASS = 1 << 9
 """The flag of classes made in Python (Py_TPFLAGS_HEAPTYPE)."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One line of a record: a seat's decision or what chance did."""
 
     by: int | Literal["chance"]

@@ -13,7 +13,7 @@ if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
 
-class Group(msgspec.Struct):
+class Group(msgspec.Struct, gc=False):
     """Dice of one value in a district of the harbor."""
 
     district: str
@@ -22,21 +22,21 @@ class Group(msgspec.Struct):
     yellow: int
 
 
-class Walk(msgspec.Struct):
+class Walk(msgspec.Struct, gc=False):
     """A walk under way."""
 
     value: int
     steps: int
 
 
-class Delivery(msgspec.Struct):
+class Delivery(msgspec.Struct, gc=False):
     """A delivery under way: symbols that are still to be checked."""
 
     district: str
     symbols: int
 
 
-class Sheet(msgspec.Struct):
+class Sheet(msgspec.Struct, gc=False):
     """One player's sheet. `checked` counts the checked symbols of each shop, in the order of the components."""
 
     seat: int
@@ -54,7 +54,7 @@ class Sheet(msgspec.Struct):
     boxes: dict[str, int]
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     """The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which."""
 
     seat: int | None

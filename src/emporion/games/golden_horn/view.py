@@ -37,7 +37,7 @@ Counts = dict[str, int]
 """How many of each; what there is none of is not listed."""
 
 
-class Boat(msgspec.Struct):
+class Boat(msgspec.Struct, gc=False):
     """A boat. `place` is None until it is placed; `may_turn` if P4 lets it turn round."""
 
     kind: str
@@ -47,7 +47,7 @@ class Boat(msgspec.Struct):
     may_turn: bool
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """What lies before one player. `hand` and `warehouse` are None where they are hidden; `cards` and `stored` count what is in them."""
 
     seat: int
@@ -59,7 +59,7 @@ class Player(msgspec.Struct):
     boats: list[Boat]
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     """The table as a seat sees it; `seat` is None for a spectator.
 
     `bag` and `draw_pile` are numbers of cubes and cards. `supply` counts the mercenaries beside the board, `outside` the black cubes out
