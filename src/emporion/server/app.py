@@ -82,7 +82,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             await tables.close()
             tables.bots.close()
 
-    def guarded(request: AnyRequest) -> None:
+    async def guarded(request: AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
         limits.request(request.client.host if request.client else "-")
         if request.method not in SAFE:

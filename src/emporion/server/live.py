@@ -96,6 +96,10 @@ class Live:
         self.patient_with: tuple[int, int] | None = None
         """The seat that is away, and since which entry it has been asked."""
         self.touched = time.monotonic()
+        self._made: dict[tuple[int | None, int, bool], bytes] = {}
+        """Messages that are ready to be sent, of which table and after which of its entries."""
+        self._made_of: Table | None = None
+        self._made_at = 0
 
     @property
     def connected(self) -> set[int]:
@@ -113,29 +117,51 @@ class Live:
         """Whether nobody would notice if it were not in memory."""
         return not self.connections and not self.lock.locked() and self.thinking is None
 
+    def prepare(self) -> None:
+        """Put into words what `tell` will say, while it is being stored. Not for the seat that is asked, unless all lies open: how long its
+        moves take to list shows to nobody.
+        """
+        others, asked = self._sides()
+        for connection in others + asked if self.table.open else others:
+            self._message(connection, False)
+
     async def tell(self, fresh: bool = False) -> None:
         """Bring everyone up to date; `fresh` gives the position to all. What the others get is sent before the moves of the seat that is
-        asked are listed: how long that takes shows to nobody. Whoever calls this holds the table.
+        asked are listed. Whoever calls this holds the table.
         """
-        actor = self.table.actor
-        asked = [connection for connection in self.connections if connection.seat is not None and connection.seat == actor]
-        self._tell([connection for connection in self.connections if connection not in asked], fresh)
+        others, asked = self._sides()
+        self._tell(others, fresh)
         if asked:
             if not self.table.open:
                 await asyncio.sleep(0)
             self._tell(asked, fresh)
+        self._made = {}
+
+    def _sides(self) -> tuple[list[Connection], list[Connection]]:
+        """The connections of everyone else, and those of the seat that is asked."""
+        actor = self.table.actor
+        asked = [connection for connection in self.connections if connection.seat is not None and connection.seat == actor]
+        return [connection for connection in self.connections if connection not in asked], asked
 
     def _tell(self, connections: list[Connection], fresh: bool) -> None:
-        table = self.table
-        made: dict[tuple[int | None, int, bool], bytes] = {}
         for connection in connections:
-            key = (connection.seat, connection.known, fresh or connection.fresh or connection.known < table.at)
-            if connection.known == table.number and not key[2]:
-                continue
-            if key not in made:
-                made[key] = table.update(*key)
-            connection.known, connection.fresh = table.number, False
-            connection.push(made[key])
+            message = self._message(connection, fresh)
+            if message is not None:
+                connection.known, connection.fresh = self.table.number, False
+                connection.push(message)
+
+    def _message(self, connection: Connection, fresh: bool) -> bytes | None:
+        """What a connection does not know yet. Those that have the same seat and know the same share it."""
+        table = self.table
+        moved = fresh or connection.fresh or connection.known < table.at
+        if connection.known == table.number and not moved:
+            return None
+        if self._made_of is not table or self._made_at != table.number:
+            self._made, self._made_of, self._made_at = {}, table, table.number
+        key = (connection.seat, connection.known, moved)
+        if key not in self._made:
+            self._made[key] = table.update(*key)
+        return self._made[key]
 
     def tell_table(self) -> None:
         """Say who is here."""

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
-from msgspec import Raw, structs
+from msgspec import Raw
 
 from emporion import games
 from emporion.engine import record
@@ -21,7 +21,7 @@ from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, TableInfo, Told, Update, encode
 
 Seen = tuple[Any, list[int | None]]
-"""The view of a seat, and the scores as far as it may know them."""
+"""The view of a seat, maybe encoded, and the scores as far as it may know them."""
 STAND_IN: Level = "normal"
 """The bot that plays for somebody who is away."""
 
@@ -40,7 +40,7 @@ class Table:
         self._effects: list[list[Effect]] = []
         self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
-        self._seen: tuple[int, Seen] | None = None  # what all see alike, and after which entry
+        self._seen: tuple[int, bytes, list[int | None]] | None = None  # after which entry: the view without its seat, and the scores
         self._said: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # entries that were told last
         self._handed = 0  # the number of the last entry by which a seat changed hands
         if terms.status != "open":
@@ -225,14 +225,16 @@ class Table:
         return position(self.match, viewer, self.at, self.may_undo(viewer), self._seen_by(viewer))
 
     def _seen_by(self, viewer: int | None) -> Seen:
-        """What a seat may know. Where everything lies open it is built once for all."""
+        """What a seat may know. Where everything lies open it is built and encoded once for all, but for the seat itself."""
         match = self._running
         if not self.open:
             return seen_by(match, viewer)
         if self._seen is None or self._seen[0] != self.at:
-            self._seen = (self.at, seen_by(match, None))
-        view, scores = self._seen[1]
-        return structs.replace(view, seat=viewer), scores
+            view, scores = seen_by(match, None)
+            seat, _, rest = encode(view).partition(b",")
+            assert seat == b'{"seat":null', "a view begins with its seat"
+            self._seen = (self.at, rest, scores)
+        return Raw(b'{"seat":%b,%b' % (encode(viewer), self._seen[1])), self._seen[2]
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""

@@ -7,8 +7,8 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -88,42 +88,19 @@ class Tables:
             raise EmporionError("table-unknown", code=code)
         return Table(*found)
 
-    @asynccontextmanager
-    async def holding(self, live: Live) -> AsyncIterator[Table]:
-        """Hold a table to change it. If what is done there cannot be stored, the table is built anew before its next use."""
-        async with live.lock:
-            try:
-                if live.stale:
-                    live.table = await self._read(live.table.terms.code)
-                    live.stale = False
-                    live.unsaid = True
-                    await live.tell()
-                before = live.table.number
-                try:
-                    yield live.table
-                except BaseException:
-                    live.stale = live.stale or live.table.number != before
-                    raise
-            finally:
-                live.touched = time.monotonic()
-                if live.unsaid and not live.stale:
-                    live.tell_table()
-
-    @contextmanager
-    def _storing(self, live: Live) -> Iterator[None]:
-        """If it fails, or nobody waits for its end, what is stored is not known: the table is built anew before its next use."""
-        try:
-            yield
-        except BaseException:
-            live.stale = True
-            raise
+    def holding(self, live: Live) -> Holding:
+        """Hold a table to change it: `async with` gives it. If what is done there cannot be stored, it is built anew before it is used."""
+        return Holding(live, self._read)
 
     async def keep(self, live: Live, entries: Sequence[Entry]) -> None:
         """Store entries that were added to a table, then tell everyone and see to who is next."""
         table = live.table
         finished = table.match is not None and table.match.over and table.terms.status == "running"
-        with self._storing(live):
-            await self.store.append(table.terms.id, entries, finished)
+        with Storing(live):
+            stored = self.store.append(table.terms.id, entries, finished)
+            await asyncio.sleep(0)  # the writer begins, and what is to be said is put into words meanwhile
+            live.prepare()
+            await stored
         if finished:
             table.terms.status = "over"
         await live.tell()
@@ -295,7 +272,7 @@ class Tables:
 
     async def _change_seat(self, live: Live, sitting: Sitting) -> None:
         table, before = live.table, live.table.seats[sitting.seat].person
-        with self._storing(live):
+        with Storing(live):
             await self.store.write(lambda connection: store.change_seat(connection, table.terms.id, sitting, before))
         table.seats[sitting.seat] = sitting
         if sitting.kind == "open":
@@ -333,7 +310,7 @@ class Tables:
                 store.change_seat(connection, running.id, bot, None)
             store.add_entries(connection, running.id, entries)
 
-        with self._storing(live):
+        with Storing(live):
             await self.store.write(work)
         live.table = table
         for connection in live.connections:
@@ -362,7 +339,7 @@ class Tables:
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
-                with self._storing(old):
+                with Storing(old):
                     await self.add(new, seats, before=table.terms.id)
                 table.terms.rematch = new.code
                 old.tell_table()
@@ -454,6 +431,61 @@ class Tables:
     async def of_person(self, person: Person) -> list[TableInfo]:
         """Where somebody plays or has played."""
         return await self.infos(await self.store.read(lambda connection: store.of_person(connection, person.id, LOBBY)))
+
+
+class Holding:
+    """Somebody who holds a table. A class, not a generator: this is entered at every move."""
+
+    __slots__ = ("_before", "_live", "_read")
+
+    def __init__(self, live: Live, read: Callable[[str], Awaitable[Table]]) -> None:
+        self._live = live
+        self._read = read
+
+    async def __aenter__(self) -> Table:
+        live = self._live
+        await live.lock.acquire()
+        try:
+            if live.stale:
+                live.table = await self._read(live.table.terms.code)
+                live.stale = False
+                live.unsaid = True
+                await live.tell()
+        except BaseException:
+            self._let_go()
+            raise
+        self._before = live.table.number
+        return live.table
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        if kind is not None and self._live.table.number != self._before:
+            self._live.stale = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        live = self._live
+        live.touched = time.monotonic()
+        try:
+            if live.unsaid and not live.stale:
+                live.tell_table()
+        finally:
+            live.lock.release()
+
+
+class Storing:
+    """If storing fails, or nobody waits for its end, what is stored is not known: the table is built anew before its next use."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        if kind is not None:
+            self._live.stale = True
 
 
 def new_code() -> str:
