@@ -121,27 +121,26 @@ class Live:
         """Put into words what `tell` will say, while it is being stored. Not for the seat that is asked, unless all lies open: how long its
         moves take to list shows to nobody.
         """
-        others, asked = self._sides()
-        for connection in others + asked if self.table.open else others:
+        for connection in self._others():
             self._message(connection, False)
 
     async def tell(self, fresh: bool = False) -> None:
         """Bring everyone up to date; `fresh` gives the position to all. What the others get is sent before the moves of the seat that is
-        asked are listed. Whoever calls this holds the table.
+        asked are listed, unless all lies open. Whoever calls this holds the table.
         """
-        others, asked = self._sides()
+        others = self._others()
         self._tell(others, fresh)
-        if asked:
-            if not self.table.open:
-                await asyncio.sleep(0)
-            self._tell(asked, fresh)
+        if len(others) < len(self.connections):
+            await asyncio.sleep(0)
+            self._tell([connection for connection in self.connections if connection not in others], fresh)
         self._made = {}
 
-    def _sides(self) -> tuple[list[Connection], list[Connection]]:
-        """The connections of everyone else, and those of the seat that is asked."""
+    def _others(self) -> list[Connection]:
+        """Everyone but the seat that is asked; everyone, where all lies open."""
         actor = self.table.actor
-        asked = [connection for connection in self.connections if connection.seat is not None and connection.seat == actor]
-        return [connection for connection in self.connections if connection not in asked], asked
+        if actor is None or self.table.open:
+            return list(self.connections)
+        return [connection for connection in self.connections if connection.seat != actor]
 
     def _tell(self, connections: list[Connection], fresh: bool) -> None:
         for connection in connections:
