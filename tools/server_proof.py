@@ -74,17 +74,25 @@ def messages() -> Lines:
             assert (await ann.get("/health"))["ok"]
             return await fuzzing, played
 
-    with tempfile.TemporaryDirectory() as folder:
-        process = Process(str(Path(folder) / "tables.db"), Path(folder) / "log")
-        process.start()
-        outcome, played = asyncio.run(fuzzed(process.url))
-        assert process.stop() == 0
-        assert "Traceback" not in process.log.read_text()
-    return [
-        f"{outcome.sent:,} messages (valid, spoiled, noise, nested, too long) over {outcome.closed:,} sockets:",
-        f"{outcome.refused:,} were refused with a sentence.",
-        f"Meanwhile {played} games were played to their end at other tables of the server. No traceback in its log, health in order.",
-    ]
+    lines = []
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(prefix="emporion-pg-") as data:
+        postgresql = PostgreSQL(Path(data) / "data")
+        try:
+            for name, database in {"SQLite": str(Path(folder) / "tables.db"), "PostgreSQL": postgresql.database()}.items():
+                process = Process(database, Path(folder) / f"{name}.log")
+                process.start()
+                outcome, played = asyncio.run(fuzzed(process.url))
+                assert process.stop() == 0
+                assert "Traceback" not in process.log.read_text()
+                lines += [
+                    f"On {name}, {outcome.sent:,} messages (valid, spoiled, noise, nested, too long) over {outcome.closed:,} sockets:",
+                    f"{outcome.refused:,} were refused with a sentence. Meanwhile {played} games were played to their end at other tables",
+                    "of the server. No traceback in its log, health in order.",
+                    "",
+                ]
+        finally:
+            postgresql.close()
+    return lines
 
 
 def stream() -> Lines:

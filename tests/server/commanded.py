@@ -17,7 +17,7 @@ from tests.server.serving import free_port
 class Served:
     """A server that can be stopped, killed and started again at the same address."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, database: Path | str, *more: str) -> None:
         self.database = database
         self.more = more
         self.port = free_port()
@@ -47,7 +47,7 @@ class Served:
 
 
 @contextmanager
-def serving(database: Path, *more: str) -> Iterator[Served]:
+def serving(database: Path | str, *more: str) -> Iterator[Served]:
     """A server for a while."""
     served = Served(database, *more)
     try:

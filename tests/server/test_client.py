@@ -6,7 +6,6 @@ import random
 import signal
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,12 +15,22 @@ from emporion.engine.errors import EmporionError
 from emporion.games.corinth.view import View
 from tests.conftest import ROOT
 from tests.server.commanded import Served, serving
+from tests.server.conftest import STORES
+from tests.server.serving import PostgreSQL
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("client") / "tables.db") as found:
+@pytest.fixture(scope="module", params=STORES)
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests, on either store."""
+    if request.param == "sqlite":
+        with serving(tmp_path_factory.mktemp("client") / "tables.db") as found:
+            yield found
+        return
+    postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+    database = postgresql.database()
+    with serving(database) as found:
         yield found
+    postgresql.drop(database)
 
 
 @pytest.fixture
@@ -135,8 +144,8 @@ def test_a_broken_connection_loses_nothing(client: Client) -> None:
         assert len([told for told in game.entries if told.kind in ("move", "chance")]) == len(games.replay(client.record(game.code)).events)
 
 
-def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as served, Client(served.address, name="Ada") as client, begun(client, "me", "random") as game:
+def test_a_server_that_comes_back_is_found_again(database: str) -> None:
+    with serving(database) as served, Client(served.address, name="Ada") as client, begun(client, "me", "random") as game:
         for number, position in enumerate(game.turns()):
             if number == 5:
                 served.stop(signal.SIGKILL)
