@@ -97,23 +97,19 @@ def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, 
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
+    if (spot == end) != (steps == walk.steps) or (spot != end and walk.way(spot, walked, steps - walk.steps, end) < 0):
+        return None
     texts = []
     spots = []
     path = []
-    if spot == end and steps > walk.steps:
-        return None
     for taken in range(walk.steps, steps):
         direction = walk.way(spot, walked, steps - taken, end)
-        if direction < 0:
-            return None
         if walk.list_steps(spot, walked, taken) > 1:
             texts.append(DIRECTIONS[direction])
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
         spots.append(SPOT_NAMES[spot])
         path.append(direction)
-    if spot != end:
-        return None
     if walk.list_steps(spot, walked, steps) > 1:
         texts.append(answer_text(walk.components, STOP, 0))
     return tuple(texts), tuple(spots), path
