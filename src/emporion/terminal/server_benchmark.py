@@ -37,7 +37,7 @@ SCENARIOS = {
 SECONDS = 12.0
 UNLIMITED = ("--requests", "100000000", "--messages", "1000000", "--sockets", "10000")
 MANY_FILES = 16_000
-KEYS = ("moves", "p50", "p99", "worst", "cpu", "memory")
+KEYS = ("moves", "p50", "p99", "worst", "cpu", "memory", "stolen")
 
 
 def run_server_bench(names: Sequence[str], runs: int, seconds: float | None, as_json: bool) -> None:
@@ -74,12 +74,13 @@ def measured(scenario: Scenario, seconds: float, told: Callable[[float], None] =
     with tempfile.TemporaryDirectory(prefix="emporion-bench-") as folder, started(Path(folder), cores[:1]) as (address, process):
         if cores:
             os.sched_setaffinity(0, {cores[-1]})
+        before = _times()
         try:
             figures = _driven(Load(address, scenario, partial(_busy, process.pid)), seconds, told)
         finally:
             if cores:
                 os.sched_setaffinity(0, cores)
-        return _told(figures, _resident(process.pid))
+        return _told(figures, _resident(process.pid), _stolen(before, _times()))
 
 
 @contextmanager
@@ -139,13 +140,26 @@ def _busy(process: int) -> float:
     return sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK") if stat.exists() else 0.0
 
 
-def _told(figures: Figures, memory: float) -> dict[str, float]:
+def _times() -> list[int]:
+    """What the processors have done so far, in ticks; nothing where that cannot be told."""
+    stat = Path("/proc/stat")
+    return list(map(int, stat.read_text().split("\n", 1)[0].split()[1:9])) if stat.exists() else []
+
+
+def _stolen(before: Sequence[int], after: Sequence[int]) -> float:
+    """Which part of the processors' time went to other machines of the same host (`steal` in proc(5)); figures suffer by it."""
+    passed = [end - begin for begin, end in zip(before, after, strict=True)]
+    return passed[7] / sum(passed) if sum(passed) else 0.0
+
+
+def _told(figures: Figures, memory: float, stolen: float) -> dict[str, float]:
     found: dict[str, float] = msgspec.to_builtins(figures)
     return {
         "moves": round(found["moves"] / found["seconds"], 1),
         **{key: round(1000 * found[key], 2) for key in ("p50", "p99", "worst")},
         "cpu": round(1000 * found["busy"] / found["moves"], 3),
         "memory": round(memory, 1),
+        "stolen": round(100 * stolen, 2),
         "games": found["games"],
     }
 

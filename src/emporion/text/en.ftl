@@ -1262,6 +1262,7 @@ bench-server-p50 = p50, ms from sending to receipt by all three
 bench-server-p99 = p99, ms
 bench-server-worst = slowest, ms
 bench-server-memory = the server’s memory, MB
+bench-server-stolen = processor time that the host gave to others, %
 api-title = Emporion: requests and messages
 api-intro = Everything that a page or a program can ask of this server. Requests are JSON over HTTP below `/api/v1`; a game is played over a WebSocket at its table. The same as OpenAPI: `/api/v1/schema/openapi.json`. In Python, `emporion.client` speaks all of it.
 api-contents = Contents
