@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
-from emporion.server.live import LONGEST_QUEUE, Connection
+import pytest
+
+from emporion import games
+from emporion.server.live import LONGEST_QUEUE, Connection, Live
+from emporion.server.table import Table
 from emporion.server.wire import Pong
+from tests.server.lookalikes import seats, terms
 
 
 class Socket:
@@ -78,3 +84,36 @@ def test_a_break_and_a_slow_reader_end_it() -> None:
         assert socket.closed == 1
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("prepared", [False, True])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_others_hear_before_the_seat_that_is_asked_and_all_hear_the_same_prepared_or_not(game: str, prepared: bool) -> None:
+    async def work() -> None:
+        live = Live(Table(terms(game, 3), seats(3)))
+        table = live.table
+        heard: list[tuple[int | None, bytes]] = []
+        table.draw()
+        for seat in (0, 1, 2, None):
+            socket = Socket()
+            live.connections.append(Connection(seat, socket.send, socket.close, partial(_heard, heard, seat)))
+        await live.tell()
+        for _ in range(20):
+            known, asked = table.number, table.actor
+            assert asked is not None
+            assert table.match is not None
+            table.move(asked, table.match.moves()[-1], table.at)
+            heard.clear()
+            if prepared:
+                live.prepare()
+                assert not heard, "nothing is said before it is stored"
+            await live.tell()
+            assert [seat for seat, _ in heard] == [seat for seat in (0, 1, 2, None) if seat != table.actor] + [table.actor]
+            assert all(message == table.update(seat, known) for seat, message in heard)
+
+    asyncio.run(work())
+
+
+def _heard(heard: list[tuple[int | None, bytes]], seat: int | None, message: bytes) -> bool:
+    heard.append((seat, message))
+    return True

@@ -121,26 +121,29 @@ class Live:
         """Put into words what `tell` will say, while it is being stored. Not for the seat that is asked, unless all lies open: how long its
         moves take to list shows to nobody.
         """
-        for connection in self._others():
+        others, asked = self._sides()
+        for connection in others + asked if self.table.open else others:
             self._message(connection, False)
 
     async def tell(self, fresh: bool = False) -> None:
         """Bring everyone up to date; `fresh` gives the position to all. What the others get is sent before the moves of the seat that is
-        asked are listed, unless all lies open. Whoever calls this holds the table.
+        asked are listed. Whoever calls this holds the table.
         """
-        others = self._others()
+        others, asked = self._sides()
         self._tell(others, fresh)
-        if len(others) < len(self.connections):
-            await asyncio.sleep(0)
-            self._tell([connection for connection in self.connections if connection not in others], fresh)
+        if asked:
+            if not self.table.open:
+                await asyncio.sleep(0)
+            self._tell(asked, fresh)
         self._made = {}
 
-    def _others(self) -> list[Connection]:
-        """Everyone but the seat that is asked; everyone, where all lies open."""
+    def _sides(self) -> tuple[list[Connection], list[Connection]]:
+        """Everyone else's connections, and those of the seat that is asked."""
         actor = self.table.actor
-        if actor is None or self.table.open:
-            return list(self.connections)
-        return [connection for connection in self.connections if connection.seat != actor]
+        if actor is None:
+            return list(self.connections), []
+        asked = [connection for connection in self.connections if connection.seat == actor]
+        return [connection for connection in self.connections if connection.seat != actor], asked
 
     def _tell(self, connections: list[Connection], fresh: bool) -> None:
         for connection in connections:

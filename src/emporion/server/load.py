@@ -302,6 +302,8 @@ class Load:
 
     def over(self, table: Table) -> None:
         """A game is over: go on at a spare table, and make another."""
+        if self.ended:
+            return
         self.games += 1
         self.tables.remove(table)
         table.leave()
