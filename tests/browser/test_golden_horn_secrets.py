@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from tests.browser.golden_horn_games import FIND, Game
-from tests.browser.golden_horn_page import Mounted, Sheet, chromium, served
+from tests.browser.golden_horn_page import PHONE, Mounted, Sheet, chromium, served
 from tests.server.lookalikes import pairs
 
 KEPT = """(found) => found.flatMap((each) => {
@@ -24,6 +24,8 @@ KEPT = """(found) => found.flatMap((each) => {
   return [];
 })"""
 """Whose secrets these objects hold."""
+PRESS = """() => [...document.querySelectorAll('.gh-ask button:enabled')].find((button) =>
+  button.dataset.moves || button.ariaPressed === 'false' || button.ariaExpanded === 'false')?.click()"""
 CARDS = re.compile(r"(?:\d+|no) (?:yellow|pink|green|red|blue|orange) cards?\b")
 
 
@@ -40,8 +42,14 @@ def browser() -> Iterator[Browser]:
 
 
 def kept(page: Page) -> set[tuple[str, int]]:
-    """Whose secrets any object of the page's scripts holds, after what nobody holds has been swept away."""
+    """Whose secrets any object of the page's scripts holds, after what nobody holds has been swept away.
+
+    The query sweeps too, but in the midst of other work, and spares whatever a number on the stack happens to point at, at times for
+    ever: a snapshot taken then shows nobody who holds it. So it is swept before, by a task of its own with nothing on the stack.
+    """
     devtools = page.context.new_cdp_session(page)
+    devtools.send("HeapProfiler.enable")
+    devtools.send("HeapProfiler.collectGarbage")
     plain = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
     found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": plain})["objects"]["objectId"]
     call = {"functionDeclaration": f"function () {{ return ({KEPT})(this); }}", "objectId": found, "returnByValue": True}
@@ -51,14 +59,9 @@ def kept(page: Page) -> set[tuple[str, int]]:
     return {(what, seat) for what, seat in answer["result"]["value"]}
 
 
-def keeps_only(page: Page, seats: set[int]) -> bool:
-    """Whether after a moment the page knows nothing of other seats. Browsers remember for a while what was drawn last."""
-    page.mouse.move(2, 2)
-    for _ in range(20):
-        if {who for _, who in kept(page)} <= seats:
-            return True
-        page.wait_for_timeout(100)
-    return False
+def holders(page: Page) -> set[int]:
+    """The seats whose secrets the page keeps."""
+    return {who for _, who in kept(page)}
 
 
 def told(message: Any) -> set[tuple[str, int]]:
@@ -126,27 +129,76 @@ def hot_seat(sheet: Sheet) -> Page:
 def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(browser: Browser, address: str) -> None:
     sheet = Sheet(browser, address)
     page = hot_seat(sheet)
-    rng, seen = Random("cover"), []
-    forgotten: list[bool] = []
+    rng, seen = Random("cover"), set()
     for _ in range(8):
         page.locator(".cover").wait_for()  # wait_for_selector would itself keep hold of what it found
-        forgotten.append(keeps_only(page, set()))
-        assert "horn-" not in written(page)
-        assert not CARDS.findall(written(page))
+        assert covered(page)
         page.locator(".cover button").click()
-        while True:
-            page.locator(".gh[data-asked=yes][data-busy=no] .gh-ask, .cover").first.wait_for()
-            if page.locator(".cover").count():
-                break
+        while asked(page):
             seat = 0 if "Ada" in page.locator(".gh-me").inner_text() else 1
-            forgotten.append(keeps_only(page, {seat}))
-            seen.append(seat)
+            assert holders(page) == {seat}
+            seen.add(seat)
             found = page.evaluate(FIND, [rng.below(1 << 20), False])
             if found and "x" in found:
                 page.mouse.click(found["x"], found["y"])
-    assert set(seen) == {0, 1}
-    # Now and then the objects of a board that is gone are still held for two seconds. By whom is not known: this bound is a stopgap.
-    assert sum(forgotten) >= 0.9 * len(forgotten), forgotten
+    assert seen == {0, 1}
+    sheet.close()
+
+
+def asked(page: Page) -> bool:
+    """Wait for a question; none comes if the device is to be passed on."""
+    page.locator(".gh[data-asked=yes][data-busy=no] .gh-ask, .cover").first.wait_for()
+    return not page.locator(".cover").count()
+
+
+def covered(page: Page) -> bool:
+    """Nothing that can be read, and nothing that scripts keep, is of anybody's hand."""
+    words = written(page)
+    return holders(page) == set() and "horn-" not in words and not CARDS.findall(words)
+
+
+def pass_on(page: Page) -> None:
+    """Choose, without pointing at anything, until somebody else has to."""
+    while asked(page):
+        page.evaluate(PRESS)
+
+
+def look_back(page: Page) -> None:
+    page.get_by_role("button", name="Look back").click()
+    page.locator(".ask").get_by_role("button", name="Back to now").click()
+
+
+def turn_to_the_chat(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.locator(".tabs button").nth(2).click()
+    page.locator(".tabs button").nth(0).click()
+
+
+def read_the_hand(page: Page) -> None:
+    """Have one's cards explained, by the keyboard."""
+    page.locator(".gh-own").focus()
+    page.keyboard.press("ArrowRight")
+    page.locator(".tip-box:popover-open").filter(has_text=CARDS).wait_for()
+
+
+def want_a_moment(page: Page) -> None:
+    """Look back, and pass the device on before the answer is there."""
+    page.route(re.compile("/moments/"), lambda route: page.wait_for_timeout(400) or route.continue_())
+    page.get_by_role("button", name="Look back").click()
+
+
+@pytest.mark.parametrize("deed", [look_back, turn_to_the_chat, read_the_hand, want_a_moment])
+def test_whatever_one_did_before_the_device_is_passed_on_is_forgotten(browser: Browser, address: str, deed: Callable[[Page], None]) -> None:
+    sheet = Sheet(browser, address)
+    page = hot_seat(sheet)
+    for done in (False, False, True, True):
+        page.locator(".cover button").click()
+        assert asked(page)
+        if done:
+            deed(page)
+        pass_on(page)
+        page.wait_for_timeout(500 if deed is want_a_moment else 0)
+        assert covered(page)
     sheet.close()
 
 

@@ -320,6 +320,7 @@ export class Session {
   show(seat, hand) {
     const { table, secret, own } = this.shown.value;
     if (hand && secret && own.length > 1 && table?.status !== "over") {
+      this.wanted = -1; // a moment that is still on its way was asked for by whoever had the device
       this.shown.change({ next: seat, entries: [], position: null, fresh: [], hint: null, past: null, open: [], notice: null });
       for (const line of this.lines.values()) this.conceal(line);
       return;

@@ -31,36 +31,23 @@ const REPLAY_TABS = ["board", "log", "review"];
 
 /** @param {{code: string, replay: boolean}} props */
 export function TablePage({ code, replay }) {
-  const session = useMemo(() => new Session(code), [code]);
+  const session = useSession(code);
   const shown = useStore(session.shown);
   const { language, plain: simple } = useStore(settings);
-  const [shops, stock] = useState(/** @type {import("../games/index.js").Shop | null} */ (null));
+  const { table, position, next } = shown;
+  const shops = useShop(table?.game);
   const [tab, turn] = useState("board");
-  const [read, reading] = useState(0);
   const [playing, run] = useState(false);
   const [doubting, doubt] = useState(false);
   const reviewing = useReview(code);
-  const { table, position, next } = shown;
-
-  useEffect(() => () => session.end(), [session]);
-  useEffect(() => {
-    if (table) void shop(table.game).then(stock, () => stock(plain));
-  }, [table?.game]);
-  useEffect(() => {
-    if (replay && position && !shown.past) void session.look(...linked(position, table));
-  }, [replay, position === null]);
-  useAddress(replay, session, shown);
-  const still = shown.past === null;
-  useEffect(() => {
-    if (still) run(false);
-  }, [still]);
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
-  useTitle(table, asked || next !== null, language);
-  useKeys(session, shown, run);
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
-  useEffect(() => {
-    if (tab === "chat") reading(said);
-  }, [tab, said]);
+  const read = useRead(tab, said);
+  useLinked(replay, session, position === null);
+  useAddress(replay, session, shown);
+  useStill(shown.past === null, run);
+  useTitle(table, asked || next !== null, language);
+  useKeys(session, run);
 
   if (shown.failed) return html`<${Header} /><main class="failed" id="main"><h1>${say("web-no-table")}</h1><p>${shown.failed}</p><a class="button" href="/">${say("web-to-lobby")}</a></main>`;
   if (!table || (!shops && table.status !== "open")) return html`<${Header} /><main class="loading" id="main"><p>${say("web-loading")}</p></main>`;
@@ -194,8 +181,50 @@ function Sentence({ shown, names, context, question, session }) {
   </div>`;
 }
 
-/** The moment and the view that the address names. @param {import("../types.js").Position} position @param {TableInfo | null} table @returns {[number, string | null]} */
-function linked(position, table) {
+// Effects are kept until they are replaced, with everything they can see. So none of them sees what is shown: it may be the hand of somebody who has
+// passed the device on.
+
+/** @param {string} code */
+function useSession(code) {
+  const session = useMemo(() => new Session(code), [code]);
+  useEffect(() => () => session.end(), [session]);
+  return session;
+}
+
+/** @param {string | undefined} game */
+function useShop(game) {
+  const [shops, stock] = useState(/** @type {import("../games/index.js").Shop | null} */ (null));
+  useEffect(() => {
+    if (game) void shop(game).then(stock, () => stock(plain));
+  }, [game]);
+  return shops;
+}
+
+/** How much of the chat has been read. @param {string} tab @param {number} said */
+function useRead(tab, said) {
+  const [read, reading] = useState(0);
+  useEffect(() => {
+    if (tab === "chat") reading(said);
+  }, [tab, said]);
+  return read;
+}
+
+/** Nothing runs while one does not look back. @param {boolean} still @param {(playing: boolean) => void} run */
+function useStill(still, run) {
+  useEffect(() => {
+    if (still) run(false);
+  }, [still]);
+}
+
+/** A replay begins where its address says. @param {boolean} replay @param {Session} session @param {boolean} unknown */
+function useLinked(replay, session, unknown) {
+  useEffect(() => {
+    if (replay && !unknown && !session.shown.value.past) void session.look(...linked(session.shown.value.table));
+  }, [replay, unknown]);
+}
+
+/** The moment and the view that the address names. @param {TableInfo | null} table @returns {[number, string | null]} */
+function linked(table) {
   const query = new URLSearchParams(location.search);
   const seat = query.get("seat");
   const known = seat !== null && (seat === "all" || (/^[0-3]$/.test(seat) && Number(seat) < (table?.players ?? 0)));
@@ -232,15 +261,14 @@ function useTitle(table, asked, language) {
 /**
  * H asks for a hint, U takes back; arrows, Home and End step while one looks back, and the space bar lets it run.
  * @param {Session} session
- * @param {Shown} shown
  * @param {(change: (playing: boolean) => boolean) => void} run
  */
-function useKeys(session, shown, run) {
+function useKeys(session, run) {
   useEffect(() => {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && target.closest("input, select, textarea, dialog"))) return;
-      const { past, busy } = session.shown.value;
+      const { past, busy, table } = session.shown.value;
       const to = past && { ArrowLeft: past.event - 1, ArrowRight: past.event + 1, Home: 0, End: past.of }[key];
       if (past && typeof to === "number") {
         run(() => false);
@@ -248,12 +276,12 @@ function useKeys(session, shown, run) {
       } else if (past && key === " " && !(target instanceof Element && target.closest("button, a, summary"))) run((playing) => !playing);
       else if (past && key === "Escape") session.now();
       else if (!past && key === "ArrowLeft" && target === document.body && session.kept().length) void session.look(session.kept().length - 1);
-      else if (key === "h" && !busy && shown.table?.hints && !shown.table.explore) session.askHint();
+      else if (key === "h" && !busy && table?.hints && !table.explore) session.askHint();
       else if (key === "u" && !past) session.undo();
       else return;
       event.preventDefault();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [session, shown.table?.hints]);
+  }, [session]);
 }

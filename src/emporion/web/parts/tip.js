@@ -102,9 +102,13 @@ class Guide {
     this.show = show;
     /** @type {Element | null} */
     this.thing = null;
-    /** @type {Element | null} */
+    /** What is explained at the moment. @type {Element | null} */
+    this.shown = null;
+    // Nothing here holds on to what has left the page: a board that is gone is forgotten with all it showed.
+    this.gone = new MutationObserver(() => this.forget());
+    /** @type {WeakRef<Element> | null} */
     this.touched = null;
-    /** What has the focus, without holding on to it: a board that is gone is forgotten with all it showed. @type {WeakRef<Element> | null} */
+    /** What has the focus. @type {WeakRef<Element> | null} */
     this.focused = null;
     this.timer = 0;
     this.pressing = 0;
@@ -127,13 +131,27 @@ class Guide {
   end() {
     clearTimeout(this.timer);
     this.release();
+    this.gone.disconnect();
     this.watching.abort();
+  }
+
+  /** What has left the page is explained no longer: it may be the hand of somebody who has passed the device on. */
+  forget() {
+    if (this.thing?.isConnected === false || this.shown?.isConnected === false) this.now(null);
+  }
+
+  /** @param {Element | null} thing */
+  hold(thing) {
+    this.thing = thing;
+    if (thing) this.gone.observe(document, { childList: true, subtree: true });
+    else if (!this.shown) this.gone.disconnect();
   }
 
   /** @param {Element | null} thing @param {boolean} [told] */
   now(thing, told = false) {
     clearTimeout(this.timer);
-    this.thing = thing;
+    this.shown = thing;
+    this.hold(thing);
     this.show(thing && explained(thing, told));
   }
 
@@ -141,7 +159,7 @@ class Guide {
   later(thing, wait) {
     if (thing === this.thing) return;
     clearTimeout(this.timer);
-    this.thing = thing;
+    this.hold(thing);
     this.timer = setTimeout(() => this.now(thing?.isConnected ? thing : null), wait);
   }
 
@@ -167,8 +185,9 @@ class Guide {
     const pressed = event.target instanceof Element && event.target.closest(ACTIVE);
     if (!pressed) return this.later(thing, 50);
     this.press = () => {
-      this.touched = pressed;
       this.press = null;
+      if (!thing.isConnected) return;
+      this.touched = new WeakRef(pressed);
       this.now(thing);
     };
     this.pressing = setTimeout(() => this.press?.(), PRESS);
@@ -188,7 +207,7 @@ class Guide {
   /** A long touch explains and does nothing else. @param {MouseEvent} event */
   click(event) {
     if (!this.touched) return;
-    if (event.target instanceof Node && this.touched.contains(event.target)) {
+    if (event.target instanceof Node && this.touched.deref()?.contains(event.target)) {
       event.preventDefault();
       event.stopPropagation();
     }
