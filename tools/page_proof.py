@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any, Literal
@@ -54,34 +55,41 @@ WATCH = """
 
 FOLLOW = """
   window.delays = [];
+  window.firsts = [];
   window.gaps = { moving: [], rest: [] };
   window.long = [];
-  let heard = null;
+  window.waiting = [];
+  const board = () => document.querySelector(BOARD);
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", ({ data }) => { if (JSON.parse(data).position) heard = performance.now(); });
+      this.addEventListener("message", ({ data }) => {
+        const { position } = JSON.parse(data);
+        if (position) waiting.push({ at: position.at, heard: performance.now(), list: board() ? delays : firsts });
+      });
     }
   };
-  const onBoard = ({ target }) => target instanceof Element && target.closest(BOARD);
-  new MutationObserver((changes) => {
-    if (heard === null || !changes.some(onBoard)) return;
-    const from = heard;
-    heard = null;
-    requestAnimationFrame(() => delays.push(performance.now() - from));
+  new MutationObserver(() => {
+    const { drawn, at } = board()?.dataset ?? {};
+    const done = waiting.filter((one) => one.at <= Number(drawn ?? at ?? -1));
+    if (!done.length) return;
+    waiting = waiting.filter((one) => !done.includes(one));
+    requestAnimationFrame(() => { for (const { list, heard } of done) list.push(performance.now() - heard); });
   }).observe(document, { subtree: true, childList: true, attributes: true });
   new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask" });
   const running = () => document.getAnimations().some((one) => one.playState === "running");
   const moves = () => document.querySelector(".corinth-board.playing") || running();
   let last = null, moving = false;
   const frame = (now) => {
-    if (last !== null && document.querySelector(BOARD)) (moving ? gaps.moving : gaps.rest).push(now - last);
+    if (last !== null && board()) (moving ? gaps.moving : gaps.rest).push(now - last);
     last = now;
     moving = Boolean(moves());
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 """
+
+"""A message with a position waits for a board that shows it or begins to show what led to it; at first, for the board itself."""
 
 CHOOSE = """(number) => {
   const all = (where) => [...document.querySelectorAll(where)].filter((one) => !one.disabled && one.offsetParent);
@@ -99,6 +107,9 @@ class Game:
 
     decisions: int = 0
     delays: list[float] = field(default_factory=list)
+    """From the message of a move to a board that begins to show it; infinite for one that is never shown."""
+    first: float = 0.0
+    """The same for the first position, for which a board has to be fetched and made."""
     moving: list[float] = field(default_factory=list)
     rest: list[float] = field(default_factory=list)
     long: list[float] = field(default_factory=list)
@@ -195,11 +206,12 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
     over = sum(gap > FRAME for gap in seen.moving)
     return [
         _judged(
-            f"A move is drawn after its message ({len(seen.delays)} of a game): {_spread(seen.delays)}",
+            f"A move is drawn after its message (all {len(seen.delays)} of a game, until it begins to be shown): {_spread(seen.delays)}",
             max(seen.delays),
             DRAWN,
             "100 ms",
         ),
+        f"- The first position, whose board is still to be fetched and made: {seen.first:.0f} ms; part of the time since “Play now”.",
         _judged(
             f"Between two frames while something moves ({len(seen.moving)} frames of a game of {seen.decisions} decisions): "
             f"{_spread(seen.moving)}; longer than 50 ms: {over}",
@@ -236,8 +248,9 @@ def _played(browser: Browser, address: str, game: str) -> Game:
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1
             visited.wait_for_timeout(60)
-        told: dict[str, Any] = visited.evaluate("({ delays, gaps, long })")
-    return Game(seen.decisions, told["delays"], told["gaps"]["moving"], told["gaps"]["rest"], told["long"], seen.tasks)
+        told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, long, never: waiting.length })")
+    delays = told["delays"] + [inf] * told["never"]
+    return Game(seen.decisions, delays, max(told["firsts"]), told["gaps"]["moving"], told["gaps"]["rest"], told["long"], seen.tasks)
 
 
 def _tasks(browser: Browser) -> list[float]:

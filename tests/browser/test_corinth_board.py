@@ -296,30 +296,57 @@ GAPS = """() => {
 
 
 def test_a_move_is_drawn_within_a_tenth_of_a_second(browser: Browser, address: str) -> None:
-    """From the server's message to the first thing that changes on the board; half of them at least, on a machine with other work."""
-    board = Board(browser, address, motion=True, script=DELAYS)
-    for _ in range(3):
-        board.any_move()
-    delays = sorted(board.page.evaluate("delays"))
-    assert len(delays) >= 3
-    assert delays[len(delays) // 2] < 100
-    board.close()
+    """From each message to a board that shows it or begins to show what led to it, even if the move before is still being shown.
+
+    All of a walk and of a round; on a machine whose frames are late at rest the slowest cannot tell, half of them at least.
+    """
+    calm = False
+    for _ in range(4):
+        board = Board(browser, address, players=3, motion=True, script=DELAYS)
+        board.page.evaluate(GAPS)
+        board.page.wait_for_timeout(500)
+        rest = board.page.evaluate("gaps.stop()")
+        board.plan_walk()
+        at = board.at
+        board.page.locator(".spot.may").last.click()
+        board.page.click("[data-move=confirm]")
+        board.moved(at)
+        for _ in range(3):
+            board.any_move()
+        delays, behind, never = board.page.evaluate("[delays.sort((one, two) => one - two), behind, waiting.length]")
+        board.close()
+        assert len(delays) >= 8
+        assert behind >= 3, "moves that come while another one is being shown"
+        assert never == 0
+        assert delays[len(delays) // 2] < 100
+        calm = calm or rest < 30
+        if delays[-1] < 100:
+            return
+    if not calm:
+        pytest.skip("the machine is too busy to tell")
+    raise AssertionError(f"drawn after {delays} ms")
 
 
 DELAYS = """
   window.delays = [];
-  let heard = null;
+  window.waiting = [];
+  window.behind = 0;
+  const board = () => document.querySelector(".corinth-board");
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", ({ data }) => { if (JSON.parse(data).position) heard = performance.now(); });
+      this.addEventListener("message", ({ data }) => {
+        const { position } = JSON.parse(data);
+        if (!position || !board()) return;
+        waiting.push({ at: position.at, heard: performance.now() });
+        if (board().matches(".playing")) behind += 1;
+      });
     }
   };
-  const onBoard = ({ target }) => target instanceof Element && target.closest(".corinth-board");
-  new MutationObserver((changes) => {
-    if (heard === null || !changes.some(onBoard)) return;
-    delays.push(performance.now() - heard);
-    heard = null;
+  new MutationObserver(() => {
+    const done = waiting.filter(({ at }) => at <= Number(board()?.dataset.drawn ?? -1));
+    waiting = waiting.filter((one) => !done.includes(one));
+    delays.push(...done.map(({ heard }) => performance.now() - heard));
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 

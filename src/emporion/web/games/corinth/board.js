@@ -226,6 +226,7 @@ function Table(props) {
     class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${busy ? "busy" : ""} ${asked ? "asked" : ""} ${view.actor === "over" ? "ended" : ""}`}
     ref=${root}
     data-at=${stage.at}
+    data-drawn=${stage.drawn}
     data-point=${view.point}
     onClickCapture=${hurry}
     onKeyDownCapture=${hurry}

@@ -1,10 +1,12 @@
-/** What is on the table while things happen: one effect after the other, until the position is reached. A click goes there at once. */
+/** What is on the table while things happen: one effect after the other, until the position is reached. A click goes there at once, and the next
+ * move does not wait for it: what is still to be shown is shown so much faster. */
 
 import { fold, foldAll } from "./fold.js";
 import { useLayoutEffect, useRef, useState } from "../../lib/html.js";
 
 /** @typedef {import("./types.js").View} View @typedef {import("./types.js").Position} Position @typedef {import("./types.js").Effect} Effect
- * @typedef {{ view: View, at: number | null, beat: Effect | null, scores: (number | null)[], fresh: boolean, thrown: Effect | null }} Stage */
+ * @typedef {{ view: View, at: number | null, drawn: number, beat: Effect | null, scores: (number | null)[], fresh: boolean, thrown: Effect | null }} Stage
+ * @typedef {{ effect: Effect, time: number, at: number }} Beat an effect, the milliseconds it is looked at, and the number of the position it leads to */
 
 /** Milliseconds that an effect is looked at; what is not listed is not seen by itself. */
 const BEATS = /** @type {Record<string, number>} */ ({
@@ -41,15 +43,17 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
   Built: "mark",
 });
 
-/** Milliseconds that may be waiting; if there is more, what happened earlier is not shown any longer. */
-const LONGEST = 1500;
+/** Milliseconds that a move may wait for the one before it. */
+const WAIT = 40;
+/** What would be looked at for a shorter time than a frame is not seen. */
+const FRAME = 16;
 
-/** The stage for a position. `at` is the position's number once all that led to it has been shown.
+/** The stage for a position. `drawn` is the position's number once what led to it begins to be shown, `at` once all of it has been.
  * @param {import("./types.js").BoardProps} props @returns {{ stage: Stage, skip: () => boolean }} */
 export function useStage({ position, entries, components, motion, sound }) {
   const [stage, show] = useState(/** @type {Stage} */ (settled(position, false)));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
-  const line = useRef({ position, view: stage.view, beats: /** @type {Effect[]} */ ([]), thrown: /** @type {Effect | null} */ (null) });
+  const line = useRef({ position, view: stage.view, beats: /** @type {Beat[]} */ ([]), until: 0, thrown: /** @type {Effect | null} */ (null) });
 
   /** @param {boolean} fresh whether marks that are new are drawn before one's eyes */
   const end = (fresh) => {
@@ -60,15 +64,29 @@ export function useStage({ position, entries, components, motion, sound }) {
   };
   const next = () => {
     const now = line.current;
-    const effect = now.beats.shift();
-    if (!effect) return end(true);
+    const beat = now.beats.shift();
+    if (!beat) return end(true);
+    const { effect, time, at } = beat;
     now.view = fold(components, now.view, effect);
     if (effect.type === "Rolled") now.thrown = effect;
-    const time = BEATS[effect.type] ?? 0;
-    if (!time) return next();
+    if (time < FRAME) return next();
     if (SOUNDS[effect.type]) sound(SOUNDS[effect.type]);
-    show({ view: now.view, at: null, beat: effect, scores: stage.scores, fresh: true, thrown: now.thrown });
+    show({ view: now.view, at: null, drawn: at, beat: effect, scores: stage.scores, fresh: true, thrown: now.thrown });
+    wait(time);
+  };
+  const wait = (/** @type {number} */ time) => {
+    clearTimeout(timer.current);
+    line.current.until = performance.now() + time;
     timer.current = setTimeout(next, time);
+  };
+  /** Show the rest of what is under way in the time that another move may wait. */
+  const hurry = () => {
+    const now = line.current;
+    const left = Math.max(0, now.until - performance.now());
+    const whole = now.beats.reduce((sum, beat) => sum + beat.time, left);
+    if (whole <= WAIT) return;
+    for (const beat of now.beats) beat.time *= WAIT / whole;
+    wait((left * WAIT) / whole);
   };
 
   useLayoutEffect(() => {
@@ -80,10 +98,9 @@ export function useStage({ position, entries, components, motion, sound }) {
     const beats = entries.flatMap((entry) => entry.effects ?? []);
     const seen = motion && document.visibilityState === "visible" && alike(foldAll(components, before, beats), position.view);
     if (!seen || !beats.length) return end(false);
-    if (going && duration([...now.beats, ...beats]) <= LONGEST) return void now.beats.push(...beats);
-    clearTimeout(timer.current);
-    Object.assign(now, { view: going ? before : now.view, beats, thrown: null });
-    next();
+    if (going) hurry();
+    now.beats.push(...beats.map((effect) => ({ effect, time: BEATS[effect.type] ?? 0, at: position.at })));
+    if (!going) next();
   }, [position]);
 
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -96,9 +113,6 @@ export function useStage({ position, entries, components, motion, sound }) {
   };
   return { stage, skip };
 }
-
-/** @param {Effect[]} beats */
-const duration = (beats) => beats.reduce((sum, effect) => sum + (BEATS[effect.type] ?? 0), 0);
 
 /** Whether two views show the same: if not, what is told does not lead from the old picture to the new one (something was taken back,
  * somebody looks at another moment), and is not played.
@@ -115,5 +129,5 @@ function settled(position, fresh, before) {
     const old = before?.sheets[seat];
     return old && JSON.stringify(old) === JSON.stringify(sheet) ? old : sheet;
   });
-  return { view: { ...position.view, sheets }, at: position.at, beat: null, scores: position.scores, fresh, thrown: null };
+  return { view: { ...position.view, sheets }, at: position.at, drawn: position.at, beat: null, scores: position.scores, fresh, thrown: null };
 }
