@@ -1,5 +1,6 @@
 /** The pieces: cubes and figures, cards, boats with their sails, flags. Their outlines come with the chart. */
 import { html } from "../../lib/html.js";
+import { still } from "../../lib/still.js";
 import { COLOURS, FLEETS, sailsOf } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Boat} BoatInfo */
@@ -18,11 +19,11 @@ export function Glyph({ name, x = 0, y = 0, size, class: kind = "" }) {
   return html`<use href=${`#horn-${name}`} class=${`glyph ${kind}`} transform=${`translate(${x} ${y}) scale(${scale})`} stroke-width=${line} />`;
 }
 
-/** A good or a figure. @param {{ name: string, x?: number, y?: number, size: number, class?: string }} props */
-export function Thing({ name, x, y, size, class: kind = "" }) {
+/** A good or a figure. @type {(props: { name: string, x?: number, y?: number, size: number, class?: string }) => any} */
+export const Thing = still(({ name, x, y, size, class: kind = "" }) => {
   const good = COLOURS.includes(name);
   return html`<${Glyph} name=${good ? `cube-${name}` : name} x=${x} y=${y} size=${size} class=${`${good ? name : `figure-${name}`} ${kind}`} />`;
-}
+});
 
 /** A picture of its own, for use between words. @param {{ width: number, height: number, box?: string, class?: string, children?: any }} props */
 export function Picture({ width, height, box, class: kind = "", children }) {
@@ -31,18 +32,18 @@ export function Picture({ width, height, box, class: kind = "", children }) {
   </svg>`;
 }
 
-/** A colour's shape or another glyph between words. @param {{ name: string, size?: number, class?: string }} props */
-export function Sign({ name, size = 18, class: kind = "" }) {
+/** A colour's shape or another glyph between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
+export const Sign = still(({ name, size = 18, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-12 -12 24 24" class="gh-sign"><${Glyph} name=${name} size=${24} class=${kind || name} /></${Picture}>`;
-}
+});
 
-/** A good or a figure between words. @param {{ name: string, size?: number, class?: string }} props */
-export function Token({ name, size = 22, class: kind = "" }) {
+/** A good or a figure between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
+export const Token = still(({ name, size = 22, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-13 -13 26 26" class=${`gh-token ${kind}`}><${Thing} name=${name} size=${24} /></${Picture}>`;
-}
+});
 
-/** A card, or with no colour its back. @param {{ colour?: string | null, width?: number, class?: string }} props */
-export function Card({ colour, width = 40, class: kind = "" }) {
+/** A card, or with no colour its back. @type {(props: { colour?: string | null, width?: number, class?: string }) => any} */
+export const Card = still(({ colour, width = 40, class: kind = "" }) => {
   const face = colour
     ? html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class=${`${colour} glyph`} />
         <${Glyph} name=${colour} y=${-7} size=${24} class="pale" />
@@ -54,15 +55,15 @@ export function Card({ colour, width = 40, class: kind = "" }) {
     <rect x="-20" y="-28" width="40" height="56" rx="4" class="blank card-edge" />
     ${face}
   </${Picture}>`;
-}
+});
 
-/** Where cards of a colour lie when there are none. @param {{ colour: string, width?: number }} props */
-export function CardPlace({ colour, width = 40 }) {
+/** Where cards of a colour lie when there are none. @type {(props: { colour: string, width?: number }) => any} */
+export const CardPlace = still(({ colour, width = 40 }) => {
   return html`<${Picture} width=${width} height=${width * 1.4} box="-20.6 -28.6 41.2 57.2" class="gh-card">
     <rect x="-20" y="-28" width="40" height="56" rx="4" class="place" />
     <${Glyph} name=${colour} size=${18} class=${`${colour} faint`} />
   </${Picture}>`;
-}
+});
 
 /** A fleet's flag in a chart. @param {{ seat: number, x?: number, y?: number, size?: number }} props */
 export function Flag({ seat, x = 0, y = 0, size = 13 }) {
@@ -72,14 +73,14 @@ export function Flag({ seat, x = 0, y = 0, size = 13 }) {
   </g>`;
 }
 
-/** The same between words. @param {{ seat: number, size?: number }} props */
-export function Banner({ seat, size = 26 }) {
+/** The same between words. @type {(props: { seat: number, size?: number }) => any} */
+export const Banner = still(({ seat, size = 26 }) => {
   return html`<${Picture} width=${size} height=${size * 0.8} box="-9 -8 19 16" class="gh-banner"><${Flag} seat=${seat} /></${Picture}>`;
-}
+});
 
 /** A boat with its bow to where it heads, three sails, flag and cargo; about the origin.
- * @param {{ components: Components, seat: number, boat: BoatInfo, underWay?: boolean }} props */
-export function Boat({ components, seat, boat, underWay = false }) {
+ * @type {(props: { components: Components, seat: number, boat: BoatInfo, underWay?: boolean }) => any} */
+export const Boat = still(({ components, seat, boat, underWay = false }) => {
   const colours = sailsOf(components, seat, boat.kind);
   const back = boat.heading === "venice";
   return html`
@@ -93,7 +94,7 @@ export function Boat({ components, seat, boat, underWay = false }) {
     <${Cargo} cargo=${boat.cargo} />
     ${boat.may_turn && html`<g><circle cx="26" cy="-24" r="9.5" class="blank" /><${Glyph} name="turn" x=${26} y=${-24} size=${13} class="turning" /></g>`}
   `;
-}
+});
 
 /** @param {{ x: number, colour: string }} props */
 function Sail({ x, colour }) {
@@ -119,9 +120,9 @@ function Cargo({ cargo }) {
   return html`<g><rect x=${-width / 2} y="8" width=${width} height="18.5" rx="4" class="blank" />${drawn}</g>`;
 }
 
-/** A boat between words. @param {{ components: Components, seat: number, boat: BoatInfo, width?: number }} props */
-export function Model({ components, seat, boat, width = 64 }) {
+/** A boat between words. @type {(props: { components: Components, seat: number, boat: BoatInfo, width?: number }) => any} */
+export const Model = still(({ components, seat, boat, width = 64 }) => {
   return html`<${Picture} width=${width} height=${width * 0.86} box="-38 -34 76 65" class="gh-model">
     <${Boat} components=${components} seat=${seat} boat=${boat} />
   </${Picture}>`;
-}
+});
