@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.browser.conftest import browsing, installed, serving
 from tests.browser.golden_horn_games import COMBINATIONS, KINDS, Played, play_game
-from tests.browser.golden_horn_page import chromium, served
 
 Lines = list[str]
 GAMES = 1
@@ -17,6 +17,9 @@ GAMES = 1
 
 def browser_games() -> Lines:
     """Whole games of Golden Horn in Chromium: two browsers and bots"""
+    chromium = installed()
+    if chromium is None:
+        return ["No Chromium was found: set CHROMIUM to its path."]
     lines = [
         "Two people, one at a desktop (1280×800) and one at a phone (390×844), click on anything that the page offers; bots have",
         "the other seats. No console complained, and the table at the end of both pages equals the server's in every row.",
@@ -24,10 +27,9 @@ def browser_games() -> Lines:
         f"| players | Dominio da Mar | games | clicks | {' | '.join(KINDS.values())} | seconds |",
         f"|---|---|---|---|{'---|' * len(KINDS)}---|",
     ]
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, browsing(chromium) as browser:
         for players, dominio in COMBINATIONS:
-            found = [play_game(browser, address, players, {"dominio": dominio}, seed) for seed in range(GAMES)]
-            lines.append(_row(found))
+            lines.append(_row([play_game(browser, server.address, players, {"dominio": dominio}, seed) for seed in range(GAMES)]))
     return lines
 
 

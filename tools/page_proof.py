@@ -18,10 +18,10 @@ from statistics import median
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from emporion import games
-from tests.browser.conftest import Served, installed
+from tests.browser.conftest import browsing, installed, serving
 
 TIMES = 5
 """Fresh visits; their median counts."""
@@ -121,18 +121,11 @@ def page() -> Lines:
     found = installed()
     if found is None:
         return ["No Chromium was found: set CHROMIUM to its path."]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
-        server = Served(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        try:
-            lines = [f"Chromium {browser.version}, headless; the server on the same machine.", "", *_sizes(browser, server.address)]
-            for game in games.NAMES:
-                lines += ["", *_starts(browser, server.address, game), "", *_moves(browser, server.address, game)]
-            return lines
-        finally:
-            browser.close()
-            server.stop()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, serving(Path(folder)) as server, browsing(found) as browser:
+        lines = [f"Chromium {browser.version}, headless; the server on the same machine.", "", *_sizes(browser, server.address)]
+        for game in games.NAMES:
+            lines += ["", *_starts(browser, server.address, game), "", *_moves(browser, server.address, game)]
+        return lines
 
 
 @contextmanager

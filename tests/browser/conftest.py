@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from emporion.server import review, studies
 from emporion.server.serve import run
 from emporion.server.settings import Settings
 studies.decide = partial(review.decide, simulations=int(sys.argv[3]))
-run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=1000, thinkers=1))
+run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, thinkers=1))
 """
 PATIENCE = 20.0
 REVIEWED = SIMULATIONS if compiled.flavour() != "interpreted" else 50
@@ -80,20 +81,41 @@ class Served:
             self.process = None
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("served"))
+@contextmanager
+def serving(folder: Path) -> Iterator[Served]:
+    """A server that runs meanwhile."""
+    server = Served(folder)
     server.start()
-    yield server
-    server.stop()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
+@contextmanager
+def browsing(chromium: str) -> Iterator[Browser]:
+    """A browser without a window."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield found
         found.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def address(served: Served) -> str:
+    return served.address
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with browsing(chromium) as found:
+        yield found
 
 
 class Visitor:

@@ -1,25 +1,17 @@
-"""Golden Horn in a real browser: a server of its own, a page at a table, and the board alone with a position of the engine's."""
+"""Golden Horn in a real browser: a page at a table, and the board alone with a position of the engine's."""
 
 from __future__ import annotations
 
-import contextlib
 import re
-import socket
-import threading
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
-from emporion.server.serve import server
-from emporion.server.settings import Settings
-from emporion.server.store import Store
 from emporion.server.table import position
 
 PLAY = """async (choices) => {
@@ -39,7 +31,6 @@ PLAY = """async (choices) => {
   return false;
 }"""
 """Click on this and that until the game is over; whether it is."""
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 10_000
 """Milliseconds that anything may take on a machine that has other things to do."""
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -60,36 +51,6 @@ window.draw = (position, entries, busy = false) => render(
 window.told = told;
 window.draw(told.position, []);
 """
-
-
-@contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a running server."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    kept = Store(str(folder / "tables.db"))
-    kept.open()
-    running = server(Settings(port=port, requests=100_000, messages=10_000), kept)
-    thread = threading.Thread(target=running.run, daemon=True)
-    thread.start()
-    while not running.started:
-        time.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        running.should_exit = True
-        thread.join()
-        kept.close()
-
-
-@contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 class Sheet:

@@ -15,17 +15,11 @@ from playwright.sync_api import Browser
 from emporion.games import find, replay
 from emporion.games.corinth.drawing import draw
 from emporion.games.corinth.parts import places
-from tests.browser.conftest import Served
 from tests.browser.corinth_page import PHONE, Board
 from tests.conftest import GOLDEN
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = find("corinth")
-
-
-@pytest.fixture
-def address(served: Served) -> str:
-    return served.address
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import ROW_POINTS
 from emporion.server.table import position
-from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted, Option, Table, chromium, reached, served
+from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted, Option, Table, reached
 from tests.browser.golden_horn_positions import Continued, hoarded
 
 DOMINIO: Option = {"dominio": True}
@@ -42,18 +41,6 @@ RATIOS = """() => {
   });
 }"""
 """The contrast of all words on the board with what they stand on."""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def view_of(match: Match) -> Any:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.golden_horn_page import DESKTOP, PHONE, chromium, served
+from tests.browser.golden_horn_page import DESKTOP, PHONE
 from tests.browser.golden_horn_positions import Continued, Wanted, hoarded, offers, raids_peasants
 
 DECISIONS: dict[str, tuple[int, Wanted, str, str]] = {
@@ -21,18 +19,6 @@ DECISIONS: dict[str, tuple[int, Wanted, str, str]] = {
     "raid-peasants": (3, raids_peasants, "raid ", "Raid "),
 }
 """Players, the position, the move that is clicked, and what its button says."""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.mark.parametrize("name", DECISIONS)

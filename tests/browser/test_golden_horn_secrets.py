@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from tests.browser.golden_horn_games import FIND, Game
-from tests.browser.golden_horn_page import PHONE, Mounted, Sheet, chromium, served
+from tests.browser.golden_horn_page import PHONE, Mounted, Sheet
 from tests.server.lookalikes import pairs
 
 KEPT = """(found) => found.flatMap((each) => {
@@ -27,18 +27,6 @@ KEPT = """(found) => found.flatMap((each) => {
 PRESS = """() => [...document.querySelectorAll('.gh-ask button:enabled')].find((button) =>
   button.dataset.moves || button.ariaPressed === 'false' || button.ariaExpanded === 'false')?.click()"""
 CARDS = re.compile(r"(?:\d+|no) (?:yellow|pink|green|red|blue|orange) cards?\b")
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def kept(page: Page) -> set[tuple[str, int]]:
