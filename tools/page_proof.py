@@ -27,8 +27,6 @@ TIMES = 5
 """Fresh visits; their median counts."""
 BYTES, READY, DRAWN, FRAME = 250_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
-TRACED = 25
-"""Decisions of a game during which the browser's own tasks are traced."""
 PATIENCE = 60_000
 Lines = list[str]
 
@@ -236,11 +234,10 @@ def _played(browser: Browser, address: str, game: str) -> Game:
             visited.wait_for_function(STILL)
             if visited.locator(".ending").count():
                 break
-            if seen.decisions == TRACED:
-                seen.tasks = _tasks(browser)
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1
             visited.wait_for_timeout(60)
+        seen.tasks = _tasks(browser)
         told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, long, never: waiting.length })")
     delays = told["delays"] + [inf] * told["never"]
     return Game(seen.decisions, delays, max(told["firsts"]), told["gaps"]["moving"], told["gaps"]["rest"], told["long"], seen.tasks)
