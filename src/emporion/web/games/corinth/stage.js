@@ -44,7 +44,7 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
 });
 
 /** Milliseconds that a move may wait for the one before it. */
-const WAIT = 40;
+const WAIT = 25;
 /** What would be looked at for a shorter time than a frame is not seen. */
 const FRAME = 16;
 
