@@ -32,8 +32,8 @@ CARDS = re.compile(r"(?:\d+|no) (?:yellow|pink|green|red|blue|orange) cards?\b")
 def kept(page: Page) -> set[tuple[str, int]]:
     """Whose secrets any object of the page's scripts holds, after what nobody holds has been swept away.
 
-    The query sweeps too, but in the midst of other work, and spares whatever a number on the stack happens to point at, at times for
-    ever: a snapshot taken then shows nobody who holds it. So it is swept before, by a task of its own with nothing on the stack.
+    The query sweeps too, but at times it goes on finding what a heap snapshot shows nobody to hold (probably what lies on the stack while
+    it sweeps); a collection in a task of its own before it takes that away.
     """
     devtools = page.context.new_cdp_session(page)
     devtools.send("HeapProfiler.enable")
