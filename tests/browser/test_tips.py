@@ -25,6 +25,22 @@ def test_a_tip_is_shown_by_the_pointer_and_opens_its_rule(visitors: Any) -> None
     expect(page.locator(".looked-up")).to_contain_text("gold symbols")
 
 
+def test_a_tip_is_kept_by_its_link_alone(visitors: Any) -> None:
+    """What a tip covers can be reached: it goes when the pointer is on it, unless it is on the way to the rule."""
+    page = visitors().play_now()
+    at_the_board(page)
+    stock, link = page.locator(".large .stock").first, page.locator(TIP).get_by_role("button", name="Rule C5")
+    stock.hover()
+    link.hover()
+    page.wait_for_timeout(600)
+    expect(page.locator(TIP)).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(TIP)).to_have_count(0)
+    stock.hover()
+    page.locator(TIP).hover(position={"x": 3, "y": 3})
+    expect(page.locator(TIP)).to_have_count(0)
+
+
 def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any) -> None:
     page = visitors().play_now()
     at_the_board(page)

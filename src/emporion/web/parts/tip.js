@@ -170,8 +170,11 @@ class Guide {
 
   /** @param {PointerEvent} event */
   over(event) {
-    if (event.target instanceof Element && event.target.closest(".tip-box")) return clearTimeout(this.timer);
-    const thing = this.at(event);
+    if (event.target instanceof Element && event.target.closest(".tip-box .rule-link")) {
+      clearTimeout(this.timer);
+      return this.hold(this.shown);
+    }
+    const thing = this.at(event); // none in the tip itself: what it covers can be reached, and its link in time
     this.later(thing, thing ? WAIT : LINGER);
   }
 

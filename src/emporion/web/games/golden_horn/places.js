@@ -95,17 +95,12 @@ export class Places {
   }
 }
 
-/** The berth that a boat has in Modone: boats lie there in the order of their seats.
+/** The berth that a boat has in Modone, where boats lie in the order of their seats, or the next free one if it is elsewhere.
  * @param {View} view @param {number} seat @param {string} kind */
 function moored(view, seat, kind) {
-  let before = 0;
-  for (const player of view.table) {
-    for (const boat of player.boats) {
-      if (player.seat === seat && boat.kind === kind) return before;
-      if (boat.place === "modone") before += 1;
-    }
-  }
-  return before;
+  const there = view.table.flatMap((player) => player.boats.filter((boat) => boat.place === "modone").map((boat) => `${player.seat} ${boat.kind}`));
+  const berth = there.indexOf(`${seat} ${kind}`);
+  return berth < 0 ? there.length : berth;
 }
 
 export { KINDS };
