@@ -63,6 +63,14 @@ def sailing(match: Match) -> bool:
     return view_of(match).point == "sailing" and any(target.moves[0].startswith("sail") for target in match.targets())
 
 
+def meeting(match: Match) -> bool:
+    """Whether a boat can sail to Modone where one of the same fleet lies, which comes after it in the order of berths."""
+    lying = [boat.kind for boat in view_of(match).table[0].boats if boat.place == "modone"]
+    order = [boat.kind for boat in view_of(match).table[0].boats]
+    coming = {target.moves[0].split()[1] for target in match.targets() if target.end == "modone" and target.moves[0].startswith("sail")}
+    return sailing(match) and any(order.index(kind) < order.index(there) for kind in coming for there in lying)
+
+
 def conquering(match: Match) -> bool:
     return any(move.startswith("conquer") for move in match.moves())
 
@@ -94,6 +102,17 @@ def test_a_boat_is_chosen_on_the_chart_and_its_voyage_clicked_by_its_end(browser
     assert board.played() == []
     board.page.locator(".gh-ends .gh-choice").first.click()
     assert board.played() == [list(ends[0].moves)]
+    board.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_voyage_to_modone_can_be_clicked_beside_boats_that_lie_there(browser: Browser, address: str, size: Any) -> None:
+    match = reached(2, {}, meeting)
+    board = Mounted(browser, address, match, size=size)
+    target = next(target for target in match.targets() if target.end == "modone" and target.moves[0].startswith("sail"))
+    board.page.click(f".gh-spot-boat[aria-label*='{target.moves[0].split()[1]}']")
+    board.page.locator(".gh-spot-space[aria-label*=Modone]").first.click(timeout=5000)
+    assert board.played() == [list(target.moves)]
     board.close()
 
 
