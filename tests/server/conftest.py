@@ -45,14 +45,6 @@ def serving(database: str, request: pytest.FixtureRequest) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Serving]:
-    """A running server over SQLite, for what the store has no part in: thinking, timing, sockets."""
-    with Serving(str(tmp_path / "tables.db")) as found:
-        yield found
-    found.calm()
-
-
-@pytest.fixture
 def process(database: str, tmp_path: Path) -> Iterator[Process]:
     """A server in a process of its own, not yet started."""
     found = Process(database, tmp_path / "log")

@@ -75,26 +75,26 @@ async def answers(serving: Serving, packets: list[bytes]) -> bytes:
 
 
 @pytest.mark.parametrize("way", ANSWERED)
-def test_every_message_is_answered_however_it_comes(small: Serving, way: str) -> None:
+def test_every_message_is_answered_however_it_comes(serving: Serving, way: str) -> None:
     packets, number = ANSWERED[way]
-    heard = asyncio.run(answers(small, packets))
+    heard = asyncio.run(answers(serving, packets))
     assert heard.count(b'"type":"pong"') == number
     assert heard.endswith(b"\x88\x02" + (1000).to_bytes(2, "big"))
 
 
 @pytest.mark.parametrize("way", REFUSED)
-def test_what_is_no_message_ends_the_connection_with_its_code(small: Serving, way: str) -> None:
+def test_what_is_no_message_ends_the_connection_with_its_code(serving: Serving, way: str) -> None:
     packets, code = REFUSED[way]
-    heard = asyncio.run(answers(small, packets))
+    heard = asyncio.run(answers(serving, packets))
     assert heard.count(b'"type":"pong"') == 1
     assert code.to_bytes(2, "big") in heard[heard.rindex(b"\x88") :]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_any_cut_of_many_messages_loses_none(small: Serving, seed: int) -> None:
+def test_any_cut_of_many_messages_loses_none(serving: Serving, seed: int) -> None:
     rng = Random(seed)
     stream = b"".join(rng.choice([MASKED, *[frame(PING, b"z")] * (rng.random() < 0.3)]) for _ in range(25)) + MASKED
     cuts = sorted(rng.sample(range(1, len(stream)), 12))
     packets = [stream[start:end] for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
-    heard = asyncio.run(answers(small, packets))
+    heard = asyncio.run(answers(serving, packets))
     assert heard.count(b'"type":"pong"') == stream.count(MASKED)

@@ -56,11 +56,11 @@ class Deaf:
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little room for what is not read, so that a game fills it."""
     monkeypatch.setattr(reading, "ROOM", 4096)
-    monkeypatch.setattr(live, "MOST_WAITING", 1 << 16)
+    monkeypatch.setattr(live, "MOST_WAITING", 1 << 14)
 
 
 @pytest.fixture
-def deaf(small: Serving) -> Iterator[list[Deaf]]:
+def deaf(serving: Serving) -> Iterator[list[Deaf]]:
     found: list[Deaf] = []
     yield found
     for one in found:
@@ -78,17 +78,17 @@ async def gone(serving: Serving, code: str, sockets: int = 0) -> float:
 
 @pytest.mark.parametrize("last", [0.1, 5.0])
 def test_who_never_reads_is_let_go_and_holds_up_nobody(
-    small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, last: float
+    serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, last: float
 ) -> None:
     monkeypatch.setattr(reading, "LAST", last)
 
     async def playing() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("golden-horn", "mm", first=0)
-            deaf.extend(Deaf(small.url, code, token) for token in (tokens[0], None, None))
-            while len(small.tables.live[code].connections) < 3:
+            deaf.extend(Deaf(serving.url, code, token) for token in (tokens[0], None, None))
+            while len(serving.tables.live[code].connections) < 3:
                 await asyncio.sleep(0.01)
-            slow = list(small.tables.live[code].connections)
+            slow = list(serving.tables.live[code].connections)
             most = 0
 
             async def watch() -> None:
@@ -100,26 +100,26 @@ def test_who_never_reads_is_let_go_and_holds_up_nobody(
             watching = asyncio.create_task(watch())
             await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
             watching.cancel()
-            assert 1 << 14 < most <= 2 << 16, "what waits is bounded"
-            assert not [one for one in slow if one in small.tables.live[code].connections], "nobody is taken for present who is not"
+            assert 1 << 12 < most <= 2 << 14, "what waits is bounded"
+            assert not [one for one in slow if one in serving.tables.live[code].connections], "nobody is taken for present who is not"
             if last > 1:  # whoever reads at last finds out why
                 assert deaf[0].rest().endswith(b"\x88\x02" + reading.SLOW.to_bytes(2, "big"))
             else:
                 await ann.http.aclose()
-                await gone(small, code)
+                await gone(serving, code)
 
     asyncio.run(playing())
 
 
-def test_pings_that_nobody_reads_the_answers_of_are_bounded(small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pings_that_nobody_reads_the_answers_of_are_bounded(serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
     """A ping of the protocol is answered without being counted as a message."""
     monkeypatch.setattr(reading, "LAST", 0.1)
     monkeypatch.setattr(reading, "MOST_PONGS", 1 << 16)
 
     async def pinging() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, _ = await ann.running("corinth", "mm")
-            deaf.append(Deaf(small.url, code, None))
+            deaf.append(Deaf(serving.url, code, None))
 
             def flood() -> int:
                 sent = 0
@@ -132,32 +132,32 @@ def test_pings_that_nobody_reads_the_answers_of_are_bounded(small: Serving, deaf
 
             assert await asyncio.to_thread(flood) < 1 << 24
             await ann.http.aclose()
-            await gone(small, code)
+            await gone(serving, code)
 
     asyncio.run(pinging())
 
 
-def test_who_is_silent_and_deaf_is_let_go_after_two_pings(small: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_silent_and_deaf_is_let_go_after_two_pings(serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that is gone without a word: its seat is free for a stand-in."""
     monkeypatch.setattr(reading, "LAST", 0.1)
-    small.uvicorn.config.ws_ping_interval = small.uvicorn.config.ws_ping_timeout = 0.3
+    serving.uvicorn.config.ws_ping_interval = serving.uvicorn.config.ws_ping_timeout = 0.3
 
     async def silent() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running("golden-horn", "mm", first=0)
-            deaf.append(Deaf(small.url, code, tokens[0]))
+            deaf.append(Deaf(serving.url, code, tokens[0]))
             await asyncio.sleep(0.1)
             await ann.http.aclose()
-            assert await gone(small, code) < 5
+            assert await gone(serving, code) < 5
 
     asyncio.run(silent())
 
 
-def test_a_message_in_very_many_parts_is_refused(small: Serving, deaf: list[Deaf]) -> None:
+def test_a_message_in_very_many_parts_is_refused(serving: Serving, deaf: list[Deaf]) -> None:
     async def parted() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             code, _ = await ann.running("corinth", "mm")
-            deaf.append(Deaf(small.url, code, None))
+            deaf.append(Deaf(serving.url, code, None))
             deaf[0].socket.sendall(bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([0x00, 0x80, 0, 0, 0, 0]) * 100)
             assert (await asyncio.to_thread(deaf[0].rest)).endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
 

@@ -208,11 +208,11 @@ def test_a_bot_thinks_as_long_when_it_has_one_answer_only() -> None:
     assert (single, several) == (5, 5)
 
 
-def test_every_level_answers_a_single_question_no_sooner_than_a_tick(small: Serving) -> None:
+def test_every_level_answers_a_single_question_no_sooner_than_a_tick(serving: Serving) -> None:
     """The moves of a bot are told apart by whole ticks, at every level."""
 
     async def timed() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             for level in ("random", "greedy", "easy"):
                 made = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
                 code = (await ann.post("/tables", 201, json={"game": "golden-horn", "seats": made, "pace": 0, "first": 0}))["table"]["code"]

@@ -211,8 +211,8 @@ async def test_a_game_that_goes_on_is_not_studied(serving: Serving) -> None:
 
 
 @at_once
-async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving) -> None:
-    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(serving: Serving) -> None:
+    async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         board = await ann.post(f"/tables/{code}/explore", 201, json={"event": 3})
         refused = await ann.post(f"/tables/{board['code']}/review", 409)
         assert refused["error"] == "study-not-over"
@@ -220,17 +220,17 @@ async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(small: Serving
 
 @at_once
 async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_again(
-    small: Serving, monkeypatch: pytest.MonkeyPatch
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write, failures = small.store.write, iter([True, False, True])
+    write, failures = serving.store.write, iter([True, False, True])
 
     async def failing(work: Any) -> Any:
         if next(failures, False):
             raise EmporionError("store-failed")
         return await write(work)
 
-    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
-        monkeypatch.setattr(small.store, "write", failing)
+    async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
+        monkeypatch.setattr(serving.store, "write", failing)
         assert (await reviewed(ann, code))["done"] > 2
         assert next(failures, None) is None
 
@@ -260,9 +260,9 @@ async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: 
 
 
 @at_once
-async def test_playing_on_is_refused_where_there_is_no_such_seat_or_moment_or_no_move_left(small: Serving) -> None:
+async def test_playing_on_is_refused_where_there_is_no_such_seat_or_moment_or_no_move_left(serving: Serving) -> None:
     last = len(games.replay(record("corinth")).events)
-    async with uploaded(small, record("corinth")) as (ann, code):
+    async with uploaded(serving, record("corinth")) as (ann, code):
         for body, error in (
             ({"event": 0, "seat": 3}, "seat-unknown"),
             ({"event": last + 1, "seat": 0}, "moment-unknown"),
@@ -311,9 +311,9 @@ async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) ->
 
 
 @at_once
-async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(small: Serving) -> None:
+async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(serving: Serving) -> None:
     source = games.replay(record("corinth"))
-    async with uploaded(small, record("corinth")) as (ann, code):
+    async with uploaded(serving, record("corinth")) as (ann, code):
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": len(source.events) - LEFT})
         async with ann.at(table["code"]) as here:
             while (await here.positioned())["actor"] != "over":
@@ -324,11 +324,11 @@ async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(small: Servi
 
 
 @at_once
-async def test_dice_fall_anew_on_a_board_to_try_moves_on(small: Serving) -> None:
+async def test_dice_fall_anew_on_a_board_to_try_moves_on(serving: Serving) -> None:
     match = games.replay(record("corinth"))
     number = next(number for number, event in enumerate(match.events, start=1) if event.by == "chance" and number > 10)
     rolled: set[str] = set()
-    async with uploaded(small, record("corinth")) as (ann, code):
+    async with uploaded(serving, record("corinth")) as (ann, code):
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": number - 2})
         async with ann.at(table["code"]) as here:
             position = await here.positioned()
@@ -343,10 +343,10 @@ async def test_dice_fall_anew_on_a_board_to_try_moves_on(small: Serving) -> None
 
 
 @at_once
-async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_them(small: Serving) -> None:
-    async with uploaded(small, record("corinth", SHORT)) as (ann, code):
+async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_them(serving: Serving) -> None:
+    async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT})
-        async with socket(small.url, table["code"]) as found:
+        async with socket(serving.url, table["code"]) as found:
             await found.send(type="hello")
             await found.answer()
             assert found.table is not None
@@ -354,8 +354,8 @@ async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_t
 
 
 @at_once
-async def test_who_watches_a_game_is_not_told(small: Serving) -> None:
-    async with Person(small.url, "Ann") as ann, Person(small.url, "Bob") as bob:
+async def test_who_watches_a_game_is_not_told(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
         code, _ = await ann.running()
         async with bob.at(code) as found:
             assert (await found.until("table"))["table"]["present"] == []

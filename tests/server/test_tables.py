@@ -314,9 +314,9 @@ def test_a_hint_where_the_table_allows_it(serving: Serving, monkeypatch: pytest.
 # Bots.
 
 
-def test_an_expert_thinks_and_the_loop_answers(small: Serving) -> None:
+def test_an_expert_thinks_and_the_loop_answers(serving: Serving) -> None:
     async def thinking() -> None:
-        async with Person(small.url, "Ann") as ann:
+        async with Person(serving.url, "Ann") as ann:
             seats = [{"kind": "bot", "level": "expert"}] * 2  # somebody thinks until the game is over
             made = await ann.post("/tables", 201, json={"game": "golden-horn", "seats": seats, "pace": 0})
             code = made["table"]["code"]
@@ -327,15 +327,15 @@ def test_an_expert_thinks_and_the_loop_answers(small: Serving) -> None:
             async with ann.at(code, None), ann.at(other, tokens[0]) as two:
                 await two.positioned()
                 while len(late) < 30:
-                    begin, thinking = loop.time(), small.tables.bots.waiting
+                    begin, thinking = loop.time(), serving.tables.bots.waiting
                     await two.send(type="ping")
                     await two.until("pong")
-                    if thinking and small.tables.bots.waiting:
+                    if thinking and serving.tables.bots.waiting:
                         late.append(loop.time() - begin)
                     await asyncio.sleep(0.01)
             assert sorted(late)[len(late) // 2] < 0.1
-            threads = small.tables.bots._threads
-            assert threads._max_workers == small.settings.thinkers
-            assert len(threads._threads) <= small.settings.thinkers
+            threads = serving.tables.bots._threads
+            assert threads._max_workers == serving.settings.thinkers
+            assert len(threads._threads) <= serving.settings.thinkers
 
     asyncio.run(thinking())
