@@ -255,9 +255,16 @@ INSIDE = """() => [...document.querySelectorAll('.gh-own *, .gh-other *, .gh-sto
 """What sticks out of its panel."""
 
 
+WIDE = ":root { --sans: 'DejaVu Sans', Verdana, sans-serif !important; --serif: 'DejaVu Serif', serif !important }"
+"""What stands in for our own letters until they have come is broader than they are."""
+
+
+@pytest.mark.parametrize("style", [":root { }", WIDE], ids=["own", "wide"])
 @pytest.mark.parametrize("width", [360, 390, 768, 1024, 1280, 1920])
-def test_nothing_sticks_out_at_any_width(browser: Browser, address: str, width: int) -> None:
+def test_nothing_sticks_out_at_any_width(browser: Browser, address: str, width: int, style: str) -> None:
     board = Mounted(browser, address, reached(4, DOMINIO, raiding), size={"width": width, "height": 800})
+    board.page.add_style_tag(content=style)
+    board.page.evaluate("document.fonts.ready.then(() => undefined)")
     assert board.page.evaluate(INSIDE) == []
     assert board.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     board.close()
