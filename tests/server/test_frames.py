@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.clients import Person
 from tests.server.serving import Serving
 from tests.server.test_reading import Deaf
 
-ASK = b'{"type":"ping"}'
+ASK, ANSWER = b'{"type":"ping"}', b'"type":"pong"'
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
 PART = 0x7F
 """Without the bit of the last frame."""
@@ -42,34 +43,41 @@ ANSWERED: dict[str, tuple[list[bytes], int]] = {
     "as bytes": ([MASKED, frame(BINARY, ASK), MASKED], 3),
 }
 REFUSED: dict[str, tuple[list[bytes], int]] = {
-    "no letters": ([MASKED, frame(TEXT, b'{"type":"\xff\xfe"}')], 1007),
-    "without a mask": ([MASKED, bytes([TEXT, len(ASK)]) + ASK], 1002),
-    "a reserved bit": ([MASKED, frame(TEXT | 0x40, ASK)], 1002),
-    "a text within a text": ([MASKED, HALVES[0], MASKED], 1002),
-    "a part of nothing": ([MASKED, HALVES[1]], 1002),
-    "too long": ([MASKED, frame(TEXT, b" " * (4 * LONGEST_MESSAGE + 1))], 1009),
+    "no letters": ([frame(TEXT, b'{"type":"\xff\xfe"}')], 1007),
+    "without a mask": ([bytes([TEXT, len(ASK)]) + ASK], 1002),
+    "a reserved bit": ([frame(TEXT | 0x40, ASK)], 1002),
+    "a text within a text": ([HALVES[0], MASKED], 1002),
+    "a part of nothing": ([HALVES[1]], 1002),
+    "too long": ([frame(TEXT, b" " * (4 * LONGEST_MESSAGE + 1))], 1009),
 }
+GOODBYE = frame(CLOSE, (1000).to_bytes(2, "big"))
 
 
-async def answers(serving: Serving, packets: list[bytes]) -> bytes:
-    """What a client hears that sends these packets, and then closes."""
+def spoken(found: Deaf, packets: list[bytes], pongs: int, last: list[bytes]) -> bytes:
+    """What a client hears that sends packets, waits until so many messages are answered, and ends it with the last ones."""
+    for packet in packets:
+        found.socket.sendall(packet)
+        time.sleep(0.02)
+    heard = b""
+    while heard.count(ANSWER) < pongs:
+        part = found.socket.recv(65536)
+        assert part, f"closed after {heard!r}"
+        heard += part
+    with suppress(OSError):  # let go before everything was said
+        for packet in last:
+            found.socket.sendall(packet)
+            time.sleep(0.02)
+    return heard + found.rest()
+
+
+async def answers(serving: Serving, packets: list[bytes], pongs: int, last: list[bytes]) -> bytes:
+    """What a client hears at a table."""
     async with Person(serving.url, "Ann") as ann:
         code, _ = await ann.running("corinth", "mm")
         found = Deaf(serving.url, code, None)
         await asyncio.to_thread(time.sleep, 0.05)  # its hello is a packet of its own
-
-        def send() -> bytes:
-            try:
-                for packet in packets:
-                    found.socket.sendall(packet)
-                    time.sleep(0.02)
-                found.socket.sendall(frame(CLOSE, (1000).to_bytes(2, "big")))
-            except OSError:  # let go before everything was said
-                pass
-            return found.rest()
-
         try:
-            return await asyncio.to_thread(send)
+            return await asyncio.to_thread(spoken, found, packets, pongs, last)
         finally:
             found.close()
 
@@ -77,16 +85,16 @@ async def answers(serving: Serving, packets: list[bytes]) -> bytes:
 @pytest.mark.parametrize("way", ANSWERED)
 def test_every_message_is_answered_however_it_comes(serving: Serving, way: str) -> None:
     packets, number = ANSWERED[way]
-    heard = asyncio.run(answers(serving, packets))
-    assert heard.count(b'"type":"pong"') == number
+    heard = asyncio.run(answers(serving, packets, number, [GOODBYE]))
+    assert heard.count(ANSWER) == number
     assert heard.endswith(b"\x88\x02" + (1000).to_bytes(2, "big"))
 
 
 @pytest.mark.parametrize("way", REFUSED)
 def test_what_is_no_message_ends_the_connection_with_its_code(serving: Serving, way: str) -> None:
     packets, code = REFUSED[way]
-    heard = asyncio.run(answers(serving, packets))
-    assert heard.count(b'"type":"pong"') == 1
+    heard = asyncio.run(answers(serving, [MASKED], 1, packets))
+    assert heard.count(ANSWER) == 1
     assert code.to_bytes(2, "big") in heard[heard.rindex(b"\x88") :]
 
 
@@ -96,5 +104,5 @@ def test_any_cut_of_many_messages_loses_none(serving: Serving, seed: int) -> Non
     stream = b"".join(rng.choice([MASKED, *[frame(PING, b"z")] * (rng.random() < 0.3)]) for _ in range(25)) + MASKED
     cuts = sorted(rng.sample(range(1, len(stream)), 12))
     packets = [stream[start:end] for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
-    heard = asyncio.run(answers(serving, packets))
-    assert heard.count(b'"type":"pong"') == stream.count(MASKED)
+    heard = asyncio.run(answers(serving, packets, stream.count(MASKED), [GOODBYE]))
+    assert heard.count(ANSWER) == stream.count(MASKED)
