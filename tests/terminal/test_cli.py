@@ -186,3 +186,19 @@ def test_a_folder_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
     assert str(file) in refused("simulate", "corinth", "--out", str(file))
     assert "x.svg" in refused("draw", "corinth", "--out", str(tmp_path / "no" / "x.svg"))
     assert file.read_text() == "here"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [
+        ((), 2),
+        (("--against", "greedy"), 2),
+        (("--against", "greedy,random"), 3),
+        (("--humans", "3"), 3),
+        (("--humans", "0", "--against", "random"), 2),
+    ],
+)
+def test_a_game_has_a_seat_for_each_who_is_named(arguments: tuple[str, ...], seats: int) -> None:
+    shown = ok("play", "corinth", "--seed", "1", *arguments)
+    introduced = shown.splitlines()[0]
+    assert introduced.count(",") == seats - 1, introduced

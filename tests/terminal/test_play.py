@@ -23,6 +23,8 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.corinth.board import board, question
 from emporion.players import Player, find
+from emporion.players.levels import hint
+from emporion.terminal.advice import BEST
 from emporion.terminal.play import play
 from emporion.terminal.telling import lines, tell, would_give
 from emporion.text import say
@@ -428,14 +430,16 @@ def test_bytes_that_are_no_text_are_refused(monkeypatch: pytest.MonkeyPatch, cap
 # A real terminal.
 
 PROGRAM = """
-import fcntl, sys, termios
+import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # this terminal's Ctrl-C counts
 from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import find
+from emporion.terminal.advice import BEST
 from emporion.terminal.play import play
-sys.exit(play(Match(games.find("corinth"), 2), {1: find("random")}, Random(5), ["Ada"], ["random"]))
+bot, first = os.environ.get("BOT", "random"), int(os.environ.get("FIRST", "0"))
+sys.exit(play(Match(games.find("corinth"), 2, first=first), {1: find(bot)}, Random(5), ["Ada"], [bot]))
 """
 
 
@@ -514,3 +518,36 @@ def test_ctrl_c_in_a_terminal(terminal: Terminal) -> None:
     terminal.type("\x03")
     assert "Traceback" not in terminal.until("--from FILE")
     assert terminal.left() == 1
+
+
+@pytest.mark.parametrize("terminal", [{"BOT": f"9000000{threads}", "FIRST": "1"} for threads in ("", "@2")], indirect=True)
+def test_ctrl_c_in_a_long_thought_whose_progress_is_shown(terminal: Terminal) -> None:
+    terminal.until(say("play-thinking", player="Aspasia"))
+    terminal.until("%")
+    time.sleep(0.5)  # by now it is deep in thought
+    terminal.type("\x03")
+    begin = time.monotonic()
+    assert "Traceback" not in terminal.until("--from FILE")
+    assert terminal.left() == 1
+    assert time.monotonic() - begin < 5
+
+
+# Hints.
+
+
+def test_a_hint_gives_its_reasons(table: Table) -> None:
+    match = at("buy 0", ROLL)
+    advice = hint(match)
+    shown = table.play(match, ["hint"])
+    rows = [f"{known.move} {known.share:.0%} {known.points:.1f} {known.visits}" for known in advice.prospects[:BEST]]
+    assert " ".join(rows) in table.flat(), shown
+    assert say("play-advice", move=advice.move, line=", ".join(advice.line)) in table.flat()
+    assert len(match.events) == 2, "a hint plays nothing"
+
+
+def test_a_hint_in_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
+    terminal.asked()
+    terminal.type("buy 0\n")
+    terminal.asked()
+    terminal.type("hint\n")
+    assert "%" in terminal.until(say("play-advice-share"))

@@ -44,7 +44,7 @@ class Work:
         return late or self.cancelled.is_set() or (self.wanted is not None and done >= self.wanted)
 
     def alone(self, search: Search, number: int | None, tell: Callable[[int], None] | None) -> int:
-        """Simulate so often on this thread, or until it is over; in slices if somebody looks at the clock. How often it was."""
+        """Simulate so often on this thread, or until it is over, in slices so that the clock and Ctrl-C are heard. How often it was."""
         done, size = 0, 16
         while (number is None or done < number) and not self.over(done):
             begin = time.perf_counter()
@@ -53,7 +53,7 @@ class Work:
             if ran < asked:
                 break
             took = time.perf_counter() - begin
-            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size)) if self.end is not None or tell else 1 << 30
+            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size))
             if tell:
                 tell(done)
         return done
@@ -93,7 +93,7 @@ class Team:
         self._called = [_taken() for _ in searches]
 
     def simulate(self) -> int:
-        """Until it is over. If the caller's thread is interrupted, the others stop at the meeting."""
+        """Until it is over. If the caller's thread is interrupted, the others stop at once."""
         for search in self._searches[1:]:
             search.follow(self._searches[0])
         self._plan()
@@ -110,6 +110,10 @@ class Team:
                 self._meet()
                 for called in self._called[1:]:
                     called.release()
+        except BaseException:
+            for search in self._searches:
+                search.halt(True)
+            raise
         finally:
             self._going = False
             for called, other in zip(self._called[1:], others, strict=True):

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 from rich.text import Text
 
+from emporion.players.teamwork import Progress
 from emporion.players.thinking import Advice
 from emporion.text import say
 
@@ -17,13 +21,12 @@ BEST = 5
 
 
 @contextmanager
-def thinking(console: Console, sentence: str) -> Iterator[None]:
-    """A sign of life while a bot or a hint takes its time, on a terminal."""
-    if console.is_terminal:
-        with console.status(Text(sentence)):
-            yield
-    else:
-        yield
+def thinking(console: Console, sentence: str) -> Iterator[Progress]:
+    """How far a bot or a hint is with its thoughts, on a terminal; the line goes when it is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(escape(sentence), total=1.0)
+        yield lambda part: bar.update(task, completed=part)
 
 
 def advice_table(advice: Advice) -> Table:

@@ -26,7 +26,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show
 @app.command(help=say("cli-play"))
 def play(
     game: GameName,
-    players: Players = 2,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=say("cli-play-players"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="easy")] = None,
     humans: Annotated[int, typer.Option("--humans", help=say("cli-humans"))] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", help=say("cli-name"), show_default=False)] = None,

@@ -244,7 +244,7 @@ def draw_board(name: str, file: Path | None, out: Path, seat: int | None, compon
 
 def play_game(
     name: str,
-    players: int,
+    players: int | None,
     bots: Sequence[str],
     humans: int,
     names: Sequence[str],
@@ -265,6 +265,7 @@ def play_game(
         names, bots = names or _words(header.get("names")), bots or _words(header.get("bots"))
     else:
         game = games.find(name)
+        players = max(2, humans + len(bots)) if players is None else players
         seat = Random(seed, "first").below(game.seats(players)) if first is None else first
         match = Match(game, players, first=seat, options=chosen(game, options), figures=game.box(components))
     if not 0 <= humans <= match.players:

@@ -40,8 +40,8 @@ def _help(sitting: Sitting, _: str) -> bool:
 def _hint(sitting: Sitting, _: str) -> bool:
     """What the search would do, and what it expects of the best moves."""
     console = sitting.screen.console
-    with thinking(console, say("play-thinking-hint")):
-        advice = hint(sitting.match)
+    with thinking(console, say("play-thinking-hint")) as progress:
+        advice = hint(sitting.match, progress=progress)
     console.print(advice_table(advice))
     sitting.screen.print(say("play-advice", move=advice.move, line=", ".join(advice.line)))
     return False

@@ -15,6 +15,7 @@ from emporion.engine.effects import Actor
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import Player
+from emporion.players.thinking import Thinker
 from emporion.terminal.advice import thinking
 from emporion.terminal.asking import ask
 from emporion.terminal.orders import Left
@@ -65,14 +66,21 @@ def _run(sitting: Sitting, rng: Random) -> None:
         if actor == "chance":
             sitting.untold += match.chance(rng)
         elif actor in sitting.bots:
-            with thinking(sitting.screen.console, say("play-thinking", player=sitting.names[int(actor)])):
-                move = sitting.bots[int(actor)].choose(match, rng)
-            sitting.untold += match.play(move)
+            sitting.untold += match.play(_chosen(sitting, int(actor), rng))
         elif actor == sitting.you and len(match.moves()) == 1:
             sitting.untold += match.play(*match.moves())  # asked only so that nobody can tell what a hand allows
         else:
             ask(sitting, int(actor))
     _close(sitting)
+
+
+def _chosen(sitting: Sitting, seat: int, rng: Random) -> str:
+    """A bot's move; those that search show how far they are."""
+    bot = sitting.bots[seat]
+    if not isinstance(bot, Thinker):
+        return bot.choose(sitting.match, rng)
+    with thinking(sitting.screen.console, say("play-thinking", player=sitting.names[seat])) as progress:
+        return bot.think(sitting.match, rng, progress).move
 
 
 def _welcome(sitting: Sitting) -> None:

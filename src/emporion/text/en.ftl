@@ -103,6 +103,7 @@ cli-json = Print JSON, for programs to read.
 cli-file = A record (.emp.jsonl); it may end anywhere.
 cli-files = Records (.emp.jsonl).
 cli-play = Play in the terminal against bots, or several people at one keyboard. Type “help” at any prompt.
+cli-play-players = How many seats the table has; without it, one for each person and each bot that you name, at least 2.
 cli-against = The bots: novice, easy, normal, hard or expert, or greedy or random; one word for all of them, or one for each seat, as greedy,random.
 cli-humans = How many people play; they take the first seats. 0 lets you watch the bots.
 cli-name = A person’s name; once for each person.
