@@ -378,6 +378,7 @@ async def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back(serving: Ser
             while position["actor"] != "over":
                 position = await here.answer()
             assert position["undo"]
+            assert (await status(ann, table["code"])) == ("over", 200)
             while here.position is not None and here.position.get("undo"):
                 at = here.position["at"]
                 await here.send(type="undo", at=at)
@@ -385,5 +386,17 @@ async def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back(serving: Ser
                     assert (await here.receive())["type"] != "refused"
             assert here.position is not None
             assert here.position["moves"] == begun["moves"]
-            await here.answer()
-        assert (await ann.get(f"/tables/{table['code']}"))["explore"]
+            while here.table is None or here.table["status"] != "running":
+                await here.receive()
+            assert here.table["scores"] is None
+            assert (await status(ann, table["code"])) == ("running", 409)
+            position = await here.answer()
+            while position["actor"] != "over":
+                position = await here.answer()
+            assert (await status(ann, table["code"])) == ("over", 200)
+
+
+async def status(person: Person, code: str) -> tuple[str, int]:
+    """What a table says of itself, and how the server answers who asks for the course of a finished game."""
+    course = await person.http.get(f"/tables/{code}/course")
+    return (await person.get(f"/tables/{code}"))["status"], course.status_code

@@ -31,6 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from emporion.engine.errors import EmporionError
 from emporion.server import schema
 from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.wire import Status
 
 logger = logging.getLogger("emporion.store")
 Result = TypeVar("Result")
@@ -169,12 +170,10 @@ class Store:
         self._hand_over(write)
         return await write.done
 
-    def append(self, table: int, entries: Sequence[Entry], finished: bool = False) -> asyncio.Future[Any]:
-        """Add entries to a table's log, all or none; done when they are on disk."""
-        write = _Write(
-            partial(change_table, table=table, name="status", before="running", status="over") if finished else _nothing,
-            asyncio.get_running_loop(),
-        )
+    def append(self, table: int, entries: Sequence[Entry], status: tuple[Status, Status] | None = None) -> asyncio.Future[Any]:
+        """Add entries to a table's log, all or none, and change its `status` from one to another; done when they are on disk."""
+        work = partial(change_table, table=table, name="status", before=status[0], status=status[1]) if status else _nothing
+        write = _Write(work, asyncio.get_running_loop())
         write.rows = [_row(table, entry) for entry in entries]
         self._hand_over(write)
         return write.done

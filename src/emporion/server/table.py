@@ -18,7 +18,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.server import fairness
 from emporion.server.log import Entry, Sitting, Terms
-from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, TableInfo, Told, Update, encode
+from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, Status, TableInfo, Told, Update, encode
 
 Seen = tuple[Any, list[int | None]]
 """The view of a seat, maybe encoded, and the scores as far as it may know them."""
@@ -109,6 +109,14 @@ class Table:
         """The seat that is asked."""
         actor = self.match.actor if self.match else None
         return actor if isinstance(actor, int) else None
+
+    @property
+    def due_status(self) -> Status:
+        """What the position makes of the status. On a board to try moves on the end can be taken back."""
+        status = self.terms.status
+        if self.match is None or (status == "over" and not self.terms.explore):
+            return status
+        return "over" if self.match.over else "running"
 
     @property
     def open(self) -> bool:

@@ -95,16 +95,15 @@ class Tables:
     async def keep(self, live: Live, entries: Sequence[Entry]) -> None:
         """Store entries that were added to a table, then tell everyone and see to who is next."""
         table = live.table
-        finished = table.match is not None and table.match.over and table.terms.status == "running"
+        before, after = table.terms.status, table.due_status
         with Storing(live):
-            stored = self.store.append(table.terms.id, entries, finished)
+            stored = self.store.append(table.terms.id, entries, (before, after) if before != after else None)
             await asyncio.sleep(0)  # the writer begins, and what is to be said is put into words meanwhile
             live.prepare()
             await stored
-        if finished:
-            table.terms.status = "over"
+        table.terms.status = after
         await live.tell()
-        if finished or any(entry.kind in ("stand-in", "return") for entry in entries):
+        if before != after or any(entry.kind in ("stand-in", "return") for entry in entries):
             live.tell_table()
         self.attending.attend(live)
 
