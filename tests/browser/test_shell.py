@@ -217,6 +217,23 @@ def test_everyone_can_use_it(visitors: Any, scheme: str, manner: dict[str, Any])
     assert small == []
 
 
+def test_a_page_whose_frames_come_late_misses_nothing(visitors: Any) -> None:
+    """Effects wait for the next frame. By then a table on a busy machine may have been told everything it will be told."""
+    visitor: Visitor = visitors()
+    page = visitor.visit()
+    page.locator(".card-corinth").get_by_role("button", name="New table").click()
+    page.get_by_role("button", name="Make the table").wait_for()
+    page.evaluate(
+        """() => {
+          const later = setTimeout;
+          window.setTimeout = (work, pause, ...rest) => later(work, Math.max(pause ?? 0, 1500), ...rest);
+          window.requestAnimationFrame = (work) => later(work, 1500);
+        }"""
+    )
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".waiting")).to_be_visible(timeout=WAIT)
+
+
 @pytest.mark.parametrize("game", ["corinth", "golden-horn"])
 def test_a_newcomer_is_told_the_game_in_a_minute_once(visitors: Any, game: str) -> None:
     page = visitors().play_now(game)

@@ -1,5 +1,5 @@
 // A value that is watched.
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../vendor/hooks.js";
 
 /** @template T */
 export class Store {
@@ -32,13 +32,14 @@ export class Store {
 }
 
 /**
- * The value of a store; the component is drawn anew when it changes.
+ * The value of a store; the component is drawn anew when it changes. It is watched at once: an effect would wait for the next frame, and on a busy
+ * machine everything may have changed for the last time by then.
  * @template T
  * @param {Store<T>} store
  * @returns {T}
  */
 export function useStore(store) {
   const [, draw] = useState(0);
-  useEffect(() => store.watch(() => draw((count) => count + 1)), [store]);
+  useLayoutEffect(() => store.watch(() => draw((count) => count + 1)), [store]);
   return store.value;
 }
