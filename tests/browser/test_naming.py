@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -52,6 +54,52 @@ def test_every_kind_of_move_has_a_name(visitors: Any, served: Served, game: str,
         for name in named
         if any(word in name.split() for word in ("green", "orange", "red", "venice") if locale == "fr-FR" and word != "orange")
     ]
+
+
+COLOURS = {"en-GB": r"\b(green|purple|blue|orange)\b", "fr-FR": r"\b(green|purple|blue|orange|verte?s?|violet\w*|bleue?s?)\b"}
+GOODS = {"en-GB": ("olive oil", "wine", "carpets", "spices"), "fr-FR": ("huile d’olive", "vin", "tapis", "épices")}
+TELL = """async ([entries, positions, parts, components]) => {
+  const web = document.querySelector("script[type=module]").src.replace("start.js", "");
+  const { shop } = await import(`${web}games/index.js`);
+  const corinth = await shop("corinth");
+  const context = { game: "corinth", names: ["Ada", "Bo", "Cleo"], seat: 0, components };
+  return [
+    ...entries.flatMap((effects) => corinth.describe({ kind: "move", effects }, context).map(({ line }) => line)),
+    ...positions.flatMap(({ position, previews }) => [
+      corinth.question(position, context),
+      corinth.question(position, { ...context, seat: 1 }),
+      ...previews.map(([move, preview]) => corinth.gives(move, preview, context)),
+    ]),
+    ...parts.map((part) => corinth.part(part, context)),
+  ];
+}"""
+
+
+def a_game_in_words() -> list[Any]:
+    """What is told, asked and promised in a game of Corinth, as the page gets it."""
+    match, rng = Match(find("corinth"), 3), Random("goods")
+    entries: list[Any] = []
+    positions: list[Any] = []
+    while not match.over:
+        if match.actor == "chance":
+            entries.append(match.chance(rng))
+            continue
+        if match.actor == 0:
+            previews = [(move, match.preview(move)) for move in match.moves()]
+            positions.append({"position": {"view": match.view(0), "actor": 0}, "previews": previews})
+        entries.append(match.play(match.moves()[rng.below(len(match.moves()))]))
+    found: list[Any] = msgspec.to_builtins([entries, positions, match.game.parts, match.game.standard()])
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_districts_are_called_by_their_goods_as_on_the_board(visitors: Any, locale: str) -> None:
+    page = visitors(locale=locale).visit()
+    page.wait_for_selector(".card")
+    told = page.evaluate(TELL, a_game_in_words())
+    assert [line for line in told if re.search(COLOURS[locale], line)] == []
+    for good in GOODS[locale]:
+        assert len([line for line in told if good in line]) > 5, good
 
 
 def test_a_hint_speaks_french(visitors: Any) -> None:

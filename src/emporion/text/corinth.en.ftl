@@ -119,3 +119,4 @@ corinth-web-name-take = { $district ->
 corinth-web-name-steward = Walk with the dice of { $name }
 corinth-web-name-discard = Remove the dice of { $name }
 corinth-web-name-shop = Stock the shop of { $points }
+corinth-web-part-shops = { $good } shops

@@ -6,7 +6,7 @@ corinth-web-choosing = Choisissez un groupe de dés.
 corinth-web-wait-buying = { $player } commence la manche et peut acheter des dés jaunes.
 corinth-web-wait-choosing = { $player } choisit un groupe de dés.
 corinth-web-wait-compensating = Il ne reste pas de dés pour { $player }, qui peut avancer l’Intendant.
-corinth-web-wait-stocking = { $player } choisit une boutique.
+corinth-web-wait-stocking = { $player } choisit une boutique { corinth-of-district }.
 corinth-web-wait-walking = { $player } marche à travers le marché.
 corinth-web-wait-building = { $player } peut construire.
 corinth-web-spot = rangée { $row }, colonne { $column }
@@ -120,3 +120,10 @@ corinth-web-name-take = { $district ->
 corinth-web-name-steward = Marcher avec les dés ({ $name })
 corinth-web-name-discard = Retirer les dés ({ $name })
 corinth-web-name-shop = Remplir la boutique à { $points }
+corinth-web-part-shops = boutiques { $good-kind ->
+        [olive-oil] d’huile d’olive
+        [wine] de vin
+        [carpets] de tapis
+        [spices] d’épices
+       *[other] : { $good }
+    }

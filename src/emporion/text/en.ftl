@@ -225,7 +225,7 @@ corinth-rule-a1 = A group at gold or goats gives you as many of them as it has d
 corinth-rule-a2 = A group in a district of goods delivers: you check as many symbols there as it has dice, and one more with the warehouse. You cannot check fewer; symbols that find no place are lost.
 corinth-rule-a3 = Within a district a shop that is begun must be finished before another is begun. You choose the order of the shops.
 corinth-rule-a4 = One delivery may finish a shop and go on in another one; you choose which.
-corinth-rule-a5 = The first player whose symbols of green, purple or blue are all checked wins that district’s bonus, be it by a delivery or by the Steward. For everybody else it is lost. A district without a bonus has nothing to win.
+corinth-rule-a5 = The first player whose symbols of a district are all checked wins its bonus, be it by a delivery or by the Steward. For everybody else it is lost. A district without a bonus has nothing to win.
 corinth-rule-s1 = Instead of the action of its district, any group, those at gold and goats included, moves the Steward by the value of its dice. How many dice it has does not matter.
 corinth-rule-s2 = A walk goes from neighbour to neighbour and begins where the last one ended, the first one at start. No spot may be walked over or reached twice in the game. The start counts as walked once it is left.
 corinth-rule-s3 = Each gold you spend makes the walk one step longer or shorter.
@@ -405,6 +405,7 @@ corinth-primer =
         the spot where he stops gives you something. He walks no spot twice.
     Gold and goats pay for buildings. The most points at the end win.
 corinth-legend =
+    green olive oil · purple wine · blue carpets · orange spices
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
     buildings: price in gold/goats   track: rounds begun   harbor: y is a yellow die
     market: ◉ Steward  ○ circled  · walked over   die: a yellow die in your rolls

@@ -220,6 +220,7 @@ web-proof-bad = The seed does not belong to what was published.
 corinth-of-district = of { $district }
 corinth-at-district = at { $district }
 corinth-the-district = { $district }
+corinth-of-good = of { $district }
 corinth-the-building = the { $building }
 corinth-building-name = The { $building }
 

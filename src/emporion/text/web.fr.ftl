@@ -214,29 +214,30 @@ web-proof-bad = La graine ne correspond pas à ce qui a été publié.
 
 ## Corinth : les mots
 
-corinth-of-district = { $district ->
+corinth-of-district = { $district-kind ->
         [gold] de l’or
         [goats] des chèvres
-        [green] du quartier vert
-        [purple] du quartier violet
-        [blue] du quartier bleu
-       *[orange] du quartier orange
+       *[other] du quartier { corinth-of-good }
     }
-corinth-at-district = { $district ->
+corinth-at-district = { $district-kind ->
         [gold] à l’or
         [goats] aux chèvres
-        [green] au quartier vert
-        [purple] au quartier violet
-        [blue] au quartier bleu
-       *[orange] au quartier orange
+       *[other] au quartier { corinth-of-good }
     }
-corinth-the-district = { $district ->
+corinth-the-district = { $district-kind ->
         [gold] l’or
         [goats] les chèvres
-        [green] le quartier vert
-        [purple] le quartier violet
-        [blue] le quartier bleu
-       *[orange] le quartier orange
+       *[other] le quartier { corinth-of-good }
+    }
+corinth-of-good = { $district-kind ->
+        [olive-oil] de l’huile d’olive
+        [wine] du vin
+        [carpets] des tapis
+        [spices] des épices
+        [green] vert
+        [purple] violet
+        [blue] bleu
+       *[other] { $district }
     }
 corinth-the-building = { $building ->
         [temple] le temple

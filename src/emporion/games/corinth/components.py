@@ -95,8 +95,9 @@ class Components(Printed, frozen=True):
     def rule_values(self) -> dict[str, object]:
         """The figures that the rulebook's sentences name."""
         goods = [(name, self.district(GOODS.index(name))) for name in reversed(GOODS)]
+        names = {name: district.good for name, district in goods}
         return {
-            "harbor": ", ".join(self.harbor.order),
+            "harbor": ", ".join(f"{name} ({names[name]})" if name in names else name for name in self.harbor.order),
             "shops": "\n".join(
                 f"{name} ({district.good}): " + " · ".join(f"{points} ({need})" for points, need in district.shops)
                 for name, district in goods

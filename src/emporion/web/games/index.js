@@ -13,6 +13,8 @@ import { Board as Plain } from "./plain.js";
  * @property {(entry: Told, context: Context) => Line[]} describe
  * @property {(position: Position, context: Context) => string} question
  * @property {(move: string, context: Context) => string} naming a move as a person would say it
+ * @property {(move: string, preview: any[], context: Context) => string} gives what a move would bring to the seat that is asked
+ * @property {(name: string, context: Context) => string} part a part of the score
  * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
  * @property {any} [Open] what every seat held, for games with secrets
@@ -24,6 +26,8 @@ export const plain = {
   describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
   question: () => say("play-ask"),
   naming: (move) => move,
+  gives: (move, preview, { game, seat }) => telling.wouldGive(game, move, preview, seat),
+  part: (name, { game }) => say(`${game}-part-${name}`),
   place: (place) => place,
   scoring: "",
 };

@@ -1,10 +1,9 @@
 // Any game as a list: the moves with what each would bring. Works with the keyboard alone and with every screen reader.
 import { html, useEffect, useRef } from "../lib/html.js";
-import { wouldGive } from "../lib/telling.js";
 import { number, say } from "../lib/texts.js";
 
-/** @param {import("../types.js").BoardProps & {naming?: (move: string) => string, place?: (end: string) => string}} props */
-export function Board({ table, seat, position, names, hint, busy, play, naming = (move) => move, place = (end) => end }) {
+/** @param {import("../types.js").BoardProps & {naming: (move: string) => string, gives: (move: string, preview: any[]) => string, place: (end: string) => string}} props */
+export function Board({ table, position, names, hint, busy, play, naming, gives, place }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const best = hint?.prospects[0]?.move;
   const choices = position.moves ?? [];
@@ -25,7 +24,7 @@ export function Board({ table, seat, position, names, hint, busy, play, naming =
         ${choices.map(
           (choice) => html`<li key=${choice.move}>
             <button class=${choice.move === best ? "choice best" : "choice"} disabled=${busy} onClick=${chosen([choice.move])} data-move=${choice.move}>
-              <b>${naming(choice.move)}</b><span>${wouldGive(table.game, choice.move, choice.preview, seat)}</span>
+              <b>${naming(choice.move)}</b><span>${gives(choice.move, choice.preview)}</span>
               ${choice.move === best && html`<em>${say("web-hint-best")}</em>`}
             </button>
           </li>`,

@@ -12,8 +12,8 @@ const LONGEST = 3;
 
 /** @param {string} name */
 const kebab = (name) => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
-/** @param {string} word */
-const kind = (word) => word.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
+/** A word as it stands in the keys and variants of the texts. @param {string} word */
+export const kind = (word) => word.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
 
 /**
  * What a word of the server (a district, a building, a colour) is called in the chosen language: `word-green`, or the word itself.

@@ -65,7 +65,8 @@ export function say(key, values = {}) {
  * @param {{error: string, sentence: string, values?: Values}} problem
  */
 export function why(problem) {
-  return has(problem.error) ? say(problem.error, problem.values ?? {}) : problem.sentence;
+  const kinds = Object.entries(problem.values ?? {}).map(([name, value]) => [name + "-kind", value]); // as effects have them: a text may choose by it
+  return has(problem.error) ? say(problem.error, { ...Object.fromEntries(kinds), ...problem.values }) : problem.sentence;
 }
 
 /** What writes times and figures takes long to make: a log has hundreds of times. @type {Map<string, any>} */

@@ -67,6 +67,7 @@ export function TablePage({ code, replay }) {
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
   const naming = (/** @type {string} */ move) => goods.naming(move, context);
+  const gives = (/** @type {string} */ move, /** @type {any[]} */ preview, seat = viewer) => goods.gives(move, preview, { ...context, seat });
   const look = (/** @type {number} */ event) => {
     run(false);
     turn("board");
@@ -84,10 +85,10 @@ export function TablePage({ code, replay }) {
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
-        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} game=${table.game} past=${shown.past} naming=${naming} names=${names} />`}
+        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} game=${table.game} position=${position} seat=${shown.seat} naming=${naming} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
-        ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} />`}
+        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
+        ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
         ${there &&
         shown.components &&
         html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"}>
@@ -103,6 +104,7 @@ export function TablePage({ code, replay }) {
             motion=${motion()}
             sound=${sound}
             naming=${naming}
+            gives=${gives}
             place=${goods.place}
             say=${say}
             play=${(/** @type {string[]} */ moves) => session.play(moves)}

@@ -1,16 +1,15 @@
 // A hint with its reasons: the best moves, their chances and what they are worth.
 import { html } from "../lib/html.js";
-import { wouldGive } from "../lib/telling.js";
 import { say } from "../lib/texts.js";
 import { Prospects } from "./prospects.js";
 
 const BEST = 3;
 
 /**
- * @param {{hint: import("../types.js").Hinted, game: string, position: import("../types.js").Position, seat: number | null,
- *   naming: (move: string) => string, onPlay: (moves: string[]) => void, busy: boolean}} props
+ * @param {{hint: import("../types.js").Hinted, position: import("../types.js").Position, naming: (move: string) => string,
+ *   gives: (move: string, preview: any[]) => string, onPlay: (moves: string[]) => void, busy: boolean}} props
  */
-export function Advice({ hint, game, position, seat, naming, onPlay, busy }) {
+export function Advice({ hint, position, naming, gives, onPlay, busy }) {
   const previews = new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
   const [best, ...later] = hint.line.length ? hint.line : [hint.prospects[0]?.move ?? ""];
   return html`<section class="advice" aria-label=${say("web-hint")} role="status">
@@ -20,7 +19,7 @@ export function Advice({ hint, game, position, seat, naming, onPlay, busy }) {
       exact=${hint.exact}
       heading=${say("web-review-move")}
       name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} data-move=${move} onClick=${() => onPlay([move])}>${naming(move)}</button>
-        <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>`}
+        <small>${gives(move, previews.get(move) ?? [])}</small>`}
     />
   </section>`;
 }

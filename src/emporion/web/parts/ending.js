@@ -21,9 +21,10 @@ export function verdict(table, result, names, seat) {
 }
 
 /**
- * @param {{session: import("../lib/session.js").Session, table: TableInfo, result: Result, names: string[], own: number[], seat: number | null}} props
+ * @param {{session: import("../lib/session.js").Session, table: TableInfo, result: Result, names: string[], own: number[], seat: number | null,
+ *   part: (name: string) => string}} props
  */
-export function Ending({ table, result, names, own, seat }) {
+export function Ending({ table, result, names, own, seat, part: named }) {
   const [problem, complain] = useState("");
   const parts = Object.keys(result.parts[0] ?? {});
   async function again() {
@@ -55,7 +56,7 @@ export function Ending({ table, result, names, own, seat }) {
         <tbody>
           ${parts.map(
             (part) => html`<tr key=${part}>
-              <th scope="row">${say(`${table.game}-part-${part}`)}</th>
+              <th scope="row">${named(part)}</th>
               ${result.parts.map((found, place) => html`<td key=${place}>${number(found[part])}</td>`)}
             </tr>`,
           )}

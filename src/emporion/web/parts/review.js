@@ -1,7 +1,6 @@
 // A finished game looked at again: everyone's chances as a curve, the moments that decided it, and what each decision cost.
 import { beSomebody, post } from "../lib/api.js";
 import { html, useEffect, useState } from "../lib/html.js";
-import { wouldGive } from "../lib/telling.js";
 import { number, say } from "../lib/texts.js";
 import { Prospects } from "./prospects.js";
 
@@ -169,8 +168,9 @@ function Moments({ review, naming, names, event, onLook }) {
     </div>`;
 }
 
-/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, game: string, past: import("../types.js").Moment, naming: Naming, names: string[]}} props */
-export function Verdict({ review, game, past, naming, names }) {
+/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, past: import("../types.js").Moment, naming: Naming,
+ * gives: (move: string, preview: any[], seat: number) => string, names: string[]}} props */
+export function Verdict({ review, past, naming, gives, names }) {
   const decision = review.decisions.find((found) => found.event === past.event + 1);
   if (!decision) return null;
   const { seat, chosen, preferred, cost, exact } = decision;
@@ -186,7 +186,7 @@ export function Verdict({ review, game, past, naming, names }) {
       heading=${say("web-review-move")}
       digits=${1}
       chosen=${chosen}
-      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<b>${naming(move)}</b> <small>${wouldGive(game, move, previews.get(move) ?? [], seat)}</small>
+      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<b>${naming(move)}</b> <small>${gives(move, previews.get(move) ?? [], seat)}</small>
         ${move === chosen && html` <em>${say("web-review-was-chosen")}</em>`}`}
     />
   </section>`;

@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { word } from "../../lib/telling.js";
-import { gives } from "./log.js";
+import { gives, goodOf } from "./log.js";
 
 /** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").Context} Context @typedef {import("./types.js").Position} Position
  * @typedef {{ key: string, label: string, words: string, rule?: string, run: () => void, peek?: string, quiet?: boolean, hinted?: boolean, reason?: string }} Action */
@@ -35,8 +35,9 @@ export function label(move, position, { say }) {
 /** A district by its good, or gold or goats.
  * @param {string} district @param {Context} context */
 export function districtName(district, { components, say }) {
-  const good = word(components?.districts[district]?.good ?? "");
-  return good ? good[0].toUpperCase() + good.slice(1) : say(`corinth-draw-${district}`);
+  if (!components?.districts[district]) return say(`corinth-draw-${district}`);
+  const good = word(goodOf(district, components));
+  return good[0].toUpperCase() + good.slice(1);
 }
 
 const RULES = /** @type {Record<string, string>} */ ({
@@ -55,7 +56,7 @@ const RULES = /** @type {Record<string, string>} */ ({
  * @param {Choice} choice @param {Position} position @param {Context} context @param {(moves: string[]) => void} play @returns {Action} */
 export function action({ move, preview }, position, context, play) {
   const [word, argument] = move.split(" ");
-  const words = gives(move, preview, context.seat);
+  const words = gives(move, preview, context);
   const rule = word === "take" && (argument === "gold" || argument === "goats") ? "A1" : RULES[word];
   return { key: move, label: label(move, position, context), words, rule, run: () => play([move]), peek: move, quiet: QUIET.has(move) };
 }

@@ -2,7 +2,7 @@
 
 import { html, useRef, useState } from "../../lib/html.js";
 import { word } from "../../lib/telling.js";
-import { place } from "./log.js";
+import { goodOf, place } from "./log.js";
 import { within } from "./sheet.js";
 
 /** @typedef {import("./types.js").Target} Target @typedef {import("./types.js").Say} Say @typedef {import("./types.js").Components} Components
@@ -25,7 +25,7 @@ export function spotGives(components, spot, say, points = 0) {
   const what = components.market.rows[Number(spot[1]) - 1][Number(spot[3]) - 1];
   const kind = what.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
   const [amount, colour = ""] = what.split(" ");
-  return say("corinth-web-spot-gives", { kind, what: `${amount} ${word(components.districts[colour]?.good ?? colour)}`, points });
+  return say("corinth-web-spot-gives", { kind, what: `${amount} ${word(goodOf(colour, components))}`, points });
 }
 
 /** @param {{ drawing: import("./drawing.js").Drawing, components: Components, steward: string, targets: Target[], steps: Record<string, string>,

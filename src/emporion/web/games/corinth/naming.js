@@ -1,8 +1,9 @@
 /** Moves by name, where they stand alone: in a hint, in the review, in the list. On the board their buttons say the same more briefly. */
 
-import { word } from "../../lib/telling.js";
+import { kind, word } from "../../lib/telling.js";
 import { say } from "../../lib/texts.js";
 import { districtName, label } from "./choices.js";
+import { goodOf } from "./log.js";
 
 /** @typedef {{ components?: any }} Context */
 
@@ -10,11 +11,18 @@ import { districtName, label } from "./choices.js";
  * @param {string} move @param {Context} context */
 export function naming(move, { components }) {
   const [verb, argument = ""] = move.split(" ");
-  if (verb === "take") return say("corinth-web-name-take", { district: argument, good: word(components?.districts[argument]?.good ?? argument) });
+  if (verb === "take") return say("corinth-web-name-take", { district: argument, good: word(goodOf(argument, components)) });
   if (argument && (verb === "steward" || verb === "discard"))
     return say(`corinth-web-name-${verb}`, { name: districtName(argument, /** @type {any} */ ({ components, say })) });
   if (verb === "shop") return say("corinth-web-name-shop", { points: Number(argument) });
   return label(move, /** @type {any} */ ({ view: { harbor: [] } }), /** @type {any} */ ({ say }));
+}
+
+/** A part of the score: shops are called by their goods.
+ * @param {string} name @param {Context} context */
+export function part(name, { components }) {
+  const good = goodOf(name, components);
+  return components?.districts[name] ? say("corinth-web-part-shops", { good: word(good), "good-kind": kind(good) }) : say(`corinth-part-${name}`);
 }
 
 /** The rule by which points are counted. */
