@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
@@ -15,6 +16,7 @@ import uvicorn
 
 from emporion.engine.errors import EmporionError
 from emporion.server.app import Front, build
+from emporion.server.asking import Asking
 from emporion.server.reading import Reading
 from emporion.server.settings import Settings
 from emporion.server.store import Store
@@ -28,6 +30,8 @@ SWITCH = 0.0005
 """Seconds after which a busy thread lets another in: the store's thread wants in for a moment, several times a commit."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+MANY = 10240
+"""Open files where the system names no bound; macOS allows a program no more."""
 
 
 class Lines(logging.Formatter):
@@ -62,6 +66,7 @@ def server(settings: Settings, kept: Store) -> uvicorn.Server:
         Front(build(settings, kept)),
         host=settings.host,
         port=settings.port,
+        http=Asking,
         ws=Reading,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -114,7 +119,7 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> None
         log.info(say("serve-ready", address=address(listening)), extra={"address": address(listening), "database": kept.shown})
         if opened is not None:
             opened(address(listening))
-        _allow_sockets(settings.sockets)
+        _allow_sockets()
         sys.setswitchinterval(SWITCH)
         server(settings, kept).run(sockets=[listening])
     except KeyboardInterrupt:  # the server has stopped by then
@@ -130,12 +135,13 @@ def _stop(_: int, __: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def _allow_sockets(number: int) -> None:
-    """Ask the system for as many open files as the sockets may need, as far as it allows."""
+def _allow_sockets() -> None:
+    """As many open files as the system allows: each socket is one."""
     try:
         import resource
     except ImportError:  # not on Windows
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = max(soft, number + 1000) if hard == resource.RLIM_INFINITY else min(hard, max(soft, number + 1000))
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    wanted = max(soft, MANY) if hard == resource.RLIM_INFINITY else hard
+    with suppress(OSError, ValueError):  # less will do
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
