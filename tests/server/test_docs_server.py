@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -33,8 +34,8 @@ def test_every_message_has_an_example() -> None:
     assert set(TALK) <= set(described.EXAMPLES)
 
 
-def test_every_body_has_an_example() -> None:
-    schema = build(Settings(), Store(":memory:")).openapi_schema.to_schema()
+def test_every_body_has_an_example(tmp_path: Path) -> None:
+    schema = build(Settings(), Store(str(tmp_path / "tables.db"))).openapi_schema.to_schema()
     found = set()
     for methods in schema["paths"].values():
         for request in methods.values():
@@ -47,8 +48,8 @@ def test_every_code_of_closing_is_described() -> None:
     assert {sockets.REFUSED, sockets.GOODBYE, sockets.FLOOD, sockets.LATER, reading.SLOW} <= set(described.CLOSING)
 
 
-def test_the_page_lists_every_request_and_message() -> None:
-    app = build(Settings(), Store(":memory:"))
+def test_the_page_lists_every_request_and_message(tmp_path: Path) -> None:
+    app = build(Settings(), Store(str(tmp_path / "tables.db")))
     schema = app.openapi_schema.to_schema()
     text = page(schema)
     for path, methods in schema["paths"].items():

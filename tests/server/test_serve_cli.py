@@ -6,17 +6,22 @@ import gc
 import json
 import signal
 import socket
+import sqlite3
 import urllib.request
 import weakref
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from emporion.server.app import FEW, SOME, collect
 from emporion.server.load import Scenario
+from emporion.server.store import Store
 from emporion.terminal.server_benchmark import measured
 from tests.conftest import run
 from tests.server.commanded import serving
+from tests.server.serving import PostgreSQL
 
 
 def refused(*arguments: str) -> str:
@@ -40,6 +45,15 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         ("/dev/null/folder/tables.db", "Cannot open the database"),
         ("mysql://nobody@nowhere/tables", "must be a file or an address"),
         ("postgresql://nobody:secret@127.0.0.1:9/tables", "Cannot open the database"),
+        ("postgresql://nobody:secret@no-such-host.invalid/tables", "Cannot open the database"),
+        (f"postgresql://nobody:secret@{'x' * 80}.example/tables", "Cannot open the database"),
+        ("postgresql://nobody:secret@127.0.0.1:port/tables", "must be a file or an address"),
+        ("postgresql://nobody@127.0.0.1:9/tables?password=secret", "Cannot open the database"),
+        ("sqlite://", "must be a file or an address"),
+        (":memory:", "must be a file or an address"),
+        ("~nobody-here/tables.db", "must be a file or an address"),
+        ("/proc/tables.db", "Cannot open the database"),
+        ("/proc", "Cannot open the database"),
     ],
 )
 def test_a_wrong_database_is_one_sentence(database: str, sentence: str) -> None:
@@ -51,6 +65,31 @@ def test_a_wrong_database_is_one_sentence(database: str, sentence: str) -> None:
 def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("not a database at all, but long enough to be taken for one" * 20)
     assert "Cannot open the database" in refused("--port", "0", "--database", str(tmp_path / "tables.db"))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = 'tomorrow'", "newer than this program knows"),
+        ("DROP TABLE settings", "Cannot open the database"),
+    ],
+)
+def test_a_database_of_another_program_is_one_sentence(tmp_path: Path, change: str, sentence: str) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(str(file))
+    store.open()
+    store.close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(change)
+        connection.commit()
+    assert sentence in refused("--port", "0", "--database", str(file))
+
+
+def test_a_login_that_postgresql_refuses_is_one_sentence(postgresql: PostgreSQL) -> None:
+    address = sa.make_url(postgresql.address("postgres")).set(username="nobody_here", password="secret")
+    found = refused("--port", "0", "--database", address.render_as_string(hide_password=False))
+    assert "nobody_here" in found
+    assert "secret" not in found
 
 
 def test_a_host_that_is_none_is_one_sentence(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import logging
 import re
-import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -20,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
-from emporion.server import api, api_page, guard, pages, store
+from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
 from emporion.server.parameters import AnyRequest, refused
 from emporion.server.people import Keys
@@ -64,7 +63,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        keys = Keys(await kept.write(lambda connection: store.secret(connection, secrets.token_bytes(32))))
+        keys = Keys(kept.secret)
         tables = Tables(kept, keys, Bots(settings.thinkers))
         app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
         app.state.studies = studies = Studies(tables)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -58,13 +59,12 @@ LONGEST_LOG = 16384
 
 def address(database: str) -> sa.URL:
     """The URL of a database as a person writes it: a file, or postgresql://…"""
-    if "://" not in database:
-        return sa.URL.create("sqlite", database=str(Path(database).expanduser()))
     try:
-        url = sa.make_url(database)
-    except sa.exc.ArgumentError:
+        url = sa.make_url(database) if "://" in database else sa.URL.create("sqlite", database=str(Path(database).expanduser()))
+        kind = url.get_backend_name()
+    except (SQLAlchemyError, ValueError, RuntimeError):  # no address, no number for a port, nobody's home
         raise EmporionError("store-address") from None
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
+    if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and url.database in (None, "", ":memory:")):  # games are kept
         raise EmporionError("store-address")
     return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
 
@@ -126,6 +126,7 @@ class Store:
         self.url = address(database)
         self.engine = connect(self.url)
         self.healthy = True
+        self.secret = b""
         self._writes: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._gathered: list[_Write] = []
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -136,10 +137,12 @@ class Store:
         self._kept: tuple[Connection, float] | None = None  # the writer's connection, and when it was used
 
     def open(self) -> tuple[str | None, str]:
-        """Migrate, and begin to write; from which schema to which."""
+        """Migrate, read the server's secret, and begin to write; from which schema to which."""
         try:
             steps = migrate(self.engine)
-        except (SQLAlchemyError, OSError) as error:
+            with self.engine.begin() as connection:
+                self.secret = secret(connection, secrets.token_bytes(32))
+        except (SQLAlchemyError, OSError, UnicodeError) as error:  # the last of a host's name
             self.engine.dispose()
             raise EmporionError("store-unreachable", database=self.shown, why=_why(error)) from None
         except EmporionError:
