@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from random import Random as Choice
@@ -195,6 +197,31 @@ async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, mon
     assert (whole["result"], whole["moments"]) == ([], []), "a game that a record leaves unfinished has neither"
     first.calm()
     second.calm()
+
+
+@at_once
+async def test_of_several_who_ask_at_once_one_makes_a_review_begin(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def looking(match: Match, chosen: str) -> Decision:
+        looked.append(len(match.events) + 1)
+        return decide(match, chosen, FEW)
+
+    def late(connection: Any, table: int) -> list[Decision]:
+        found = read(connection, table)
+        time.sleep(0.05 * next(order))
+        return found
+
+    read, order = studies.stored, itertools.count()
+    monkeypatch.setattr(studies, "decide", looking)
+    monkeypatch.setattr(studies, "stored", late)
+    async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
+        await asyncio.gather(*(ann.post(f"/tables/{code}/review") for _ in range(4)))
+        found = await reviewed(ann, code)
+        assert found["of"] == len(found["decisions"]) == len(looked)
+        assert looked == sorted(set(looked))
+        assert await ann.post(f"/tables/{code}/review") == found
+        assert len(looked) == found["of"], "what is stored is not looked at again"
 
 
 @at_once

@@ -35,7 +35,8 @@ class Studies:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._reviews: dict[str, asyncio.Task[None]] = {}
-        self._done: dict[str, list[Decision]] = {}
+        self._found: dict[str, list[Decision]] = {}
+        """Of the reviews that are under way."""
         self._turn = asyncio.Lock()
 
     # Reviews.
@@ -43,17 +44,17 @@ class Studies:
     async def review(self, code: str) -> Review:
         """What there is of a review; it begins when it is first asked for, and is stored decision by decision."""
         table = await self._finished(code)
-        if code not in self._done:
-            self._done[code] = await self.tables.store.read(lambda connection: stored(connection, table.terms.id))
-        decisions, events = self._done[code], _decisions(table)
-        if len(decisions) < len(events) and code not in self._reviews and not self.tables.closing:
-            self._reviews[code] = asyncio.create_task(self._run(code, table, decisions))
-            self._reviews[code].add_done_callback(lambda _: self._reviews.pop(code, None))
+        events = _decisions(table)
+        async with self.tables.holding(await self.tables.find(code)):  # of several who ask at once, one makes it begin
+            decisions = self._found.get(code)
+            if decisions is None:
+                decisions = await self.tables.store.read(lambda connection: stored(connection, table.terms.id))
+                if len(decisions) < len(events) and not self.tables.closing:
+                    self._found[code] = decisions
+                    self._reviews[code] = asyncio.create_task(self._run(code, table, decisions))
         assert table.match is not None
         final = result(table.match) if table.match.over else []
         complete = len(decisions) == len(events)
-        if complete:
-            self._done.pop(code, None)
         return Review(
             code, len(decisions), len(events), SIMULATIONS, decisions, final, turnings(decisions, final) if complete and final else []
         )
@@ -66,6 +67,8 @@ class Studies:
             logger.warning("review waits", extra={"table": table.terms.id, "why": error.key})
         else:
             logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
+        finally:
+            del self._reviews[code], self._found[code]
 
     async def _look(self, table: Table, decisions: list[Decision]) -> None:
         """One decision after another, one at a time for all reviews: bots at tables have their turn between them."""
