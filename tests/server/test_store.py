@@ -420,6 +420,55 @@ def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database:
         assert connection.scalar(sa.select(schema.settings.c.name).where(schema.settings.c.name == "late")) == "late"
 
 
+# What is stored but makes no game.
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE log SET text = 'conquer Venice' WHERE kind = 'chance'",
+        "UPDATE log SET number = number + 1000 WHERE number > 1",
+        "UPDATE tables SET options = '{' WHERE code = :code",
+        "UPDATE tables SET game = 'chess' WHERE code = :code",
+        "DELETE FROM seats WHERE seat = 1",
+    ],
+    ids=["move", "gap", "options", "game", "seat"],
+)
+def test_a_table_that_is_broken_hides_no_other(database: str, change: str) -> None:
+    change += "" if ":code" in change else ' AND "table" = (SELECT id FROM tables WHERE code = :code)'
+    if database.startswith("postgresql"):
+        change = change.replace("'{'", """'{"x": 1}'""")  # it takes nothing but JSON
+
+    async def looking() -> None:
+        with Serving(database) as serving:
+            async with Person(serving.url, "Ann") as ann:
+                broken, tokens = await ann.running("corinth", "mb", listed=True)
+                async with ann.at(broken, tokens[0]) as one:
+                    await one.answer(random.Random(1))
+                sound, _ = await ann.running("corinth", "mb", listed=True)
+                token = ann.token
+        with rows(database) as connection:
+            connection.execute(sa.text(change), {"code": broken})
+            connection.commit()
+        with Serving(database) as serving:
+            async with Person(serving.url, "Ann") as ann:
+                ann.http.headers["authorization"] = f"Bearer {token}"
+                assert [table["code"] for table in await ann.get("/tables")] == [sound]
+                assert [table["code"] for table in await ann.get("/me/tables")] == [sound]
+                for path in (f"/tables/{broken}", f"/tables/{broken}/record", f"/tables/{broken}/seats"):
+                    refused = await ann.get(path, 500)
+                    assert refused["error"] == "table-broken"
+                    assert broken in refused["sentence"]
+                async with ann.at(broken, tokens[0]) as one:
+                    assert (await one.until("refused"))["error"] == "table-broken"
+                    assert await one.closed() == 4400
+                assert (await ann.get("/health"))["ok"]
+        assert [line for line in serving.log.lines if '"table broken"' in line]
+        assert not [line for line in serving.log.lines if "request failed" in line or "never retrieved" in line]
+
+    asyncio.run(looking())
+
+
 # Schemas.
 
 

@@ -29,6 +29,7 @@ WHY = {
     409: "Not now.",
     413: "Too long.",
     429: "Too many requests.",
+    500: "Something is wrong in the server, or in what it has stored.",
     503: "Nothing can be stored now.",
 }
 MOST_MOMENTS = 60
@@ -63,6 +64,7 @@ STATUS = {
     "table-not-started": 409,
     "http-socket": 426,
     "too-many-requests": 429,
+    "table-broken": 500,
     "store-failed": 503,
     "store-conflict": 503,
 }

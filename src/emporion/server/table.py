@@ -43,9 +43,11 @@ class Table:
         self._seen: tuple[int, bytes, list[int | None]] | None = None  # after which entry: the view without its seat, and the scores
         self._said: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # entries that were told last
         self._handed = 0  # the number of the last entry by which a seat changed hands
+        assert [sitting.seat for sitting in seats] == list(range(terms.players)), "no seat is missing"
         if terms.status != "open":
             self.begin()
         for entry in entries:
+            assert entry.number == self.number + 1, "no entry is missing"
             self.add(entry)
 
     # The fold.

@@ -60,6 +60,8 @@ class Tables:
         self.moves = 0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._noted: set[str] = set()
+        """Tables that are known to be broken."""
         self.attending = Attending(self)
 
     # In and out of memory.
@@ -83,10 +85,23 @@ class Tables:
         return live
 
     async def _read(self, code: str) -> Table:
-        found = await self.store.read(lambda connection: store.find_table(connection, code))
-        if found is None:
+        try:
+            found = await self.store.read(lambda connection: store.find_table(connection, code))
+            table = None if found is None else Table(*found)
+        except Exception as error:  # whatever it is, it is that table's alone
+            if isinstance(error, EmporionError) and error.key in store.FAILURES:
+                raise
+            raise self._broken(code, error) from None
+        if table is None:
             raise EmporionError("table-unknown", code=code)
-        return Table(*found)
+        return table
+
+    def _broken(self, code: str, error: Exception) -> EmporionError:
+        """What is stored of a table does not make a game. It is noted once."""
+        if code not in self._noted:
+            self._noted.add(code)
+            logger.error("table broken", exc_info=error)
+        return EmporionError("table-broken", code=code)
 
     def holding(self, live: Live) -> Holding:
         """Hold a table to change it: `async with` gives it. If what is done there cannot be stored, it is built anew before it is used."""
@@ -420,8 +435,15 @@ class Tables:
     # Looking around.
 
     async def infos(self, codes: Sequence[str]) -> list[TableInfo]:
-        """Tables as everyone sees them."""
-        return [await self.info(code) for code in codes]
+        """Tables as everyone sees them. One that is broken hides no other."""
+        found = []
+        for code in codes:
+            try:
+                found.append(await self.info(code))
+            except EmporionError as error:
+                if error.key != "table-broken":
+                    raise
+        return found
 
     async def lobby(self) -> list[TableInfo]:
         """Tables that wait for players or can be watched."""
