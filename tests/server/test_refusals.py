@@ -218,6 +218,40 @@ def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
     run(flooding())
 
 
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("not:an:address", "not:an:address"),
+        ("-", "-"),
+    ],
+)
+def test_a_network_of_ipv6_is_one_address(address: str, whose: str) -> None:
+    assert guard.one(address) == whose
+
+
+@pytest.mark.settings(requests=20, sockets=1)
+def test_changing_the_last_bits_of_an_address_gives_no_more(serving: Serving) -> None:
+    async def asking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.table("corinth", "mm")
+            async with socket(serving.url, code, {"x-forwarded-for": "2001:db8::1"}) as first:
+                await first.send(type="hello")
+                await first.until("welcome")
+                async with socket(serving.url, code, {"x-forwarded-for": "2001:db8::2"}) as second:
+                    assert (await second.until("refused"))["error"] == "too-many-sockets"
+            answers = [await ann.http.get("/games", headers={"x-forwarded-for": f"2001:db8::{n:x}"}) for n in range(30)]
+            assert answers[-1].status_code == 429
+            assert (await ann.http.get("/games", headers={"x-forwarded-for": "2001:db8:0:1::1"})).status_code == 200
+
+    run(asking())
+
+
 @pytest.mark.settings(requests=20)
 def test_requests_are_counted_and_sockets_with_them(serving: Serving) -> None:
     async def asking() -> None:

@@ -83,7 +83,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
 
     async def guarded(request: AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
-        limits.request(request.client.host if request.client else "-")
+        limits.request(guard.one(request.client.host) if request.client else "-")
         if request.method not in SAFE:
             guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
 

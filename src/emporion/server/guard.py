@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
 from emporion.engine.errors import EmporionError
@@ -26,6 +27,17 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
     """Refuse a page of somebody else. Programs send no origin."""
     if origin is not None and origin not in (*allowed, f"http://{host}", f"https://{host}"):
         raise EmporionError("origin-foreign", origin=origin)
+
+
+def one(address: str) -> str:
+    """Whose address it is, as far as can be told: of IPv6 one customer has 64 bits to choose from."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -54,7 +66,7 @@ class Bucket:
 
 
 class Limits:
-    """What each address has asked for, and how many sockets it holds."""
+    """What each address has asked for, and how many sockets it holds. Addresses are what `one` says."""
 
     def __init__(self, requests: int, sockets: int) -> None:
         self._requests = requests

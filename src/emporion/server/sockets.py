@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from emporion.engine.errors import EmporionError, IllegalMove
-from emporion.server.guard import Bucket, Limits, check_origin
+from emporion.server.guard import Bucket, Limits, check_origin, one
 from emporion.server.live import AtOnce, Connection, Live
 from emporion.server.people import COOKIE, Keys, Person
 from emporion.server.reading import AT_ONCE, SLOW
@@ -58,7 +58,7 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        address = scope["client"][0] if scope.get("client") else "-"
+        address = one(scope["client"][0]) if scope.get("client") else "-"
         await send({"type": "websocket.accept"})
         try:
             check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
