@@ -52,6 +52,31 @@ def test_a_game_of_the_seed_agrees(tmp_path: Path, capsys: pytest.CaptureFixture
     assert told["checked"] == sum(event.by == "chance" for event in games.replay(file.read_bytes()).events)
 
 
+def test_what_was_taken_over_from_another_game_is_said_not_to_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [json.loads(line) for line in played().splitlines()]
+    lines[0]["fair"] |= {"after": 20, "first": "drawn"}
+    file = tmp_path / "game.emp.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    events = games.replay(file.read_bytes()).events
+    unchecked = sum(event.by == "chance" for event in events[:20])
+    code, out, _ = verified(capsys, str(file))
+    assert code == 0
+    assert "drawn" not in out
+    assert f"Not checked: {unchecked} chance events among the first 20" in out
+    _, out, _ = verified(capsys, str(file), "--json")
+    told = json.loads(out)
+    assert (told["after"], told["unchecked"], told["first"]) == (20, unchecked, "unchecked")
+    assert told["checked"] == sum(event.by == "chance" for event in events[20:])
+
+
+def all_taken_over(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"]["after"] = len(lines) - 1
+
+
+def less_than_nothing_taken_over(lines: list[dict[str, Any]]) -> None:
+    lines[0]["fair"]["after"] = -1
+
+
 def other_seed(lines: list[dict[str, Any]]) -> None:
     lines[0]["fair"]["seed"] = bytes(32).hex()
 
@@ -85,6 +110,8 @@ def unfinished(lines: list[dict[str, Any]]) -> None:
         (unknown_field, "salt"),
         (words_for_a_seed, "hexadecimal"),
         (unfinished, "not a finished game"),
+        (all_taken_over, "were taken over"),
+        (less_than_nothing_taken_over, "were taken over"),
     ],
 )
 def test_what_does_not_agree_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], change: Change, sentence: str) -> None:

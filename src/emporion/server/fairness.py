@@ -60,6 +60,8 @@ def verify(match: Match, fair: Fair) -> int:
         raise EmporionError("verify-commitment", commitment=fair.commitment, found=commitment(seed))
     if fair.first == "drawn" and fair.after == 0 and first_seat(seed, match.players) != match.first:
         raise EmporionError("verify-first", first=match.first, found=first_seat(seed, match.players))
+    if not 0 <= fair.after < len(match.events):
+        raise EmporionError("verify-after", after=fair.after, events=len(match.events))
     twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     checked = 0
     for number, event in enumerate(match.events, start=1):

@@ -63,7 +63,7 @@ def verify_file(file: Path, as_json: bool) -> None:
         fair = msgspec.convert(found, Fair, strict=True)
     except msgspec.ValidationError as error:
         raise EmporionError("verify-header", file=str(file), why=str(error)) from None
-    told = {"file": str(file), "commitment": fair.commitment, "first": fair.first}
+    told = {"file": str(file), "commitment": fair.commitment, "first": "unchecked" if fair.after else fair.first}
     try:
         checked = verify(match, fair)
     except EmporionError as error:
@@ -71,7 +71,10 @@ def verify_file(file: Path, as_json: bool) -> None:
             raise EmporionError("verify-disagrees", file=str(file), why=str(error)) from None
         show({**told, "agrees": False, "why": str(error)})
         sys.exit(1)
+    unchecked = sum(event.by == "chance" for event in match.events) - checked
     if as_json:
-        show({**told, "agrees": True, "checked": checked})
-    else:
-        print(say("verify-agrees", checked=checked, **told))
+        show({**told, "agrees": True, "checked": checked, "after": fair.after, "unchecked": unchecked})
+        return
+    print(say("verify-agrees", checked=checked, **told))
+    if fair.after:
+        print(say("verify-unchecked", after=fair.after, unchecked=unchecked))

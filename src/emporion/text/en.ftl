@@ -1211,6 +1211,7 @@ store-conflict = Somebody else changed this at the same moment, so nothing was c
 verify-no-hex = The seed in the header is not written in hexadecimal.
 verify-commitment = The seed does not belong to the commitment { $commitment }: its SHA-256 is { $found }.
 verify-first = The record begins with seat { $first }, but the seed draws seat { $found }.
+verify-after = The header says that { $after } events were taken over from another game, but there are { $events } in all.
 verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $found }”.
 
 ## Studying finished games
@@ -1240,10 +1241,18 @@ serve-port = Cannot listen at { $host }, port { $port }: { $why }. Another progr
 verify-none = { $file } has no seed in its header, so its dice cannot be checked. Only a server writes one, when the game is over.
 verify-not-over = { $file } is not a finished game; its dice can be checked when it is over.
 verify-header = { $file }: what the header says about its dice is not as it should be: { $why }.
-verify-agrees = { $file }: all { $checked } chance events follow from the seed, and the seed belongs to the commitment { $commitment }. { $first ->
+verify-agrees = { $file }: { $checked ->
+        [one] one chance event was checked and follows
+       *[other] { $checked } chance events were checked and follow
+    } from the seed, and the seed belongs to the commitment { $commitment }. { $first ->
         [drawn] Who began was drawn from it too.
-       *[chosen] The table chose who began.
-    }
+        [chosen] The table chose who began.
+       *[other] Who began was not checked.
+    } Compare the commitment with what was shown before the game: a file cannot tell that.
+verify-unchecked = Not checked: { $unchecked ->
+        [one] one chance event
+       *[other] { $unchecked } chance events
+    } among the first { $after }, which were taken over from another game; this seed has no part in them.
 verify-disagrees = { $file }: { $why }
 client-address = This is not the address of a server: { $address }
 client-unreachable = Cannot reach { $address }: { $why }
