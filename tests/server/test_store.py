@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import shutil
@@ -480,6 +481,42 @@ def test_the_migrations_make_the_schema(database: str) -> None:
     kept.close()
     again = Store(database)
     assert again.open() == ("study", "study")
+    again.close()
+
+
+def stopped_at(database: str, number: int) -> bool:
+    """Open a store that is stopped at a statement; whether it got that far."""
+    left = itertools.count(number, -1)
+
+    def stop(_: Any, __: Any, statement: str, *___: object) -> None:
+        if statement.split()[0] in ("CREATE", "ALTER", "INSERT", "UPDATE") and next(left) == 0:
+            raise KeyboardInterrupt
+
+    kept = Store(database)
+    sa.event.listen(kept.engine, "before_cursor_execute", stop)
+    try:
+        kept.open()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        kept.close()
+    return False
+
+
+@pytest.mark.parametrize("old", [False, True], ids=["new", "old"])
+def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database: str, old: bool) -> None:
+    if old and database.startswith("postgresql"):
+        pytest.skip("the old file is SQLite's")
+    if old:
+        shutil.copy(FIRST, database)
+    number = 0
+    while stopped_at(database, number):
+        number += 1
+    assert number >= 3
+    again = Store(database)
+    assert again.open() == ("study", "study")
+    with again.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     again.close()
 
 

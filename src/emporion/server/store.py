@@ -92,8 +92,10 @@ def _full_synchronisation(connection: Any, _: object) -> None:
 
 
 def migrate(engine: Engine) -> tuple[str | None, str]:
-    """Bring the database to the newest schema; from which step to which. A schema newer than this program is refused."""
+    """Bring the database to the newest schema, all or nothing; from which step to which. A schema newer than this program is refused."""
     with as_file(files("emporion.server") / "migrations") as folder, engine.begin() as connection:
+        if connection.dialect.name == "sqlite":  # whose driver would begin at the first row, not at the first change of a table
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
