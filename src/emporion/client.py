@@ -30,7 +30,7 @@ from emporion.server.wire import GameInfo, Health, Hinted, Me, Moment, Position,
 API = "/api/v1"
 LONGEST_PAUSE = 2.0
 """Seconds between two tries to connect again, at most."""
-LATER = ("store-failed", "store-conflict")
+LATER = ("store-failed", "store-conflict", "too-many-requests", "too-many-sockets")
 """Why a server may not let one in that will do so later."""
 Answer = TypeVar("Answer")
 _messages: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import signal
 import sys
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -155,6 +157,16 @@ def test_a_server_that_comes_back_is_found_again(database: str) -> None:
             game.move(position.moves[0].move)
         assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
         assert served.stop() == 0
+
+
+def test_where_too_many_are_connected_one_comes_back_later(tmp_path: Path) -> None:
+    one = serving(tmp_path / "tables.db", "--sockets", "1")
+    with one as served, Client(served.address, name="Ada") as client, begun(client, "me", "random") as game:
+        leaving = threading.Timer(0.5, game.close)
+        leaving.start()
+        with client.watch(game.code) as watching:
+            assert watching.table.code == game.code
+        leaving.join()
 
 
 def test_what_is_wrong_is_said_in_one_sentence(client: Client) -> None:

@@ -140,6 +140,8 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "components": {"x": [1]}})
             assert await refused(ann, "POST", "/tables", 400, json={"game": "corinth", "seats": [{}, {}], "more": 1}) == "http-malformed"
             assert await refused(ann, "POST", "/tables", 400, content=b"[" * 30000) == "http-malformed"
+            for path in ("/tables", "/me", f"/tables/{code}/explore"):
+                assert "no body" in (await ann.post(path, 400))["sentence"]
             assert await refused(ann, "POST", "/tables", 413, content=b" " * 100_000) == "http-long"
             assert await refused(ann, "POST", "/replays", 413, content=b" " * (2 << 20)) == "http-long"
             assert await refused(ann, "POST", "/replays", 400, content=b"")
@@ -213,7 +215,7 @@ def test_floods_are_stopped_and_others_play_on(serving: Serving) -> None:
                 await two.until("pong")
                 async with ann.at(code) as _, ann.at(code) as _, socket(serving.url, code) as fourth:
                     assert (await fourth.until("refused"))["error"] == "too-many-sockets"
-                    assert await fourth.closed() == 4400
+                    assert await fourth.closed() == 4429
 
     run(flooding())
 

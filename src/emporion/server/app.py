@@ -143,12 +143,10 @@ def _http(_: Any, error: HTTPException) -> Response[bytes]:
 
 
 def _places(error: HTTPException) -> str:
-    """Where a request does not fit, and why."""
+    """Where a request does not fit, and why. Of a body that is missing Litestar only says its name."""
     extra = error.extra if isinstance(error.extra, list) else []
-    return (
-        "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra if isinstance(part, dict))
-        or error.detail
-    )
+    parts = [(str(part.get("key", "")), str(part.get("message", ""))) for part in extra if isinstance(part, dict)]
+    return "; ".join(say("http-empty") if why == f"'{key}'" else f"{key}: {why}".strip(": ") for key, why in parts) or error.detail
 
 
 def _deep(request: Any, _: RecursionError) -> Response[bytes]:

@@ -233,7 +233,7 @@ def refusal(answers: str, error: EmporionError) -> Refused:
 
 def _code(error: EmporionError) -> int:
     """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
-    return LATER if error.key in FAILURES else FLOOD if error.key == "too-many-requests" else REFUSED
+    return LATER if error.key in FAILURES else FLOOD if error.key in ("too-many-requests", "too-many-sockets") else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:
