@@ -136,6 +136,7 @@ def test_a_stop_does_not_wait_for_half_a_request(tmp_path: Path, begin: bytes) -
         assert served.process.wait(20) == 0
         assert time.monotonic() - started < 4
         assert "Traceback" not in log
+        assert all(json.loads(line)["what"] for line in log.splitlines())
 
 
 def test_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import json
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import urllib.request
 import weakref
 from contextlib import closing
@@ -109,6 +111,43 @@ def test_it_serves_and_stops_at_both_signals(tmp_path: Path) -> None:
         assert served.stop(signal.SIGINT) == 0
         served.start()
         assert served.stop(signal.SIGTERM) == 0
+
+
+NOISE = """
+import asyncio, logging, threading, warnings
+from emporion.server.serve import set_up_log
+
+set_up_log()
+logging.getLogger("emporion.server").info("one", extra={"strange": object()})
+logging.getLogger("uvicorn.error").warning("two\\nlines")
+logging.getLogger("somebody.else").error("%s", "three")
+logging.getLogger("somebody.else").info("not this")
+warnings.warn("four", stacklevel=1)
+thread = threading.Thread(target=lambda: 1 / 0)
+thread.start()
+thread.join()
+
+class Late:
+    def __del__(self):
+        raise RuntimeError("six")
+Late()
+
+async def failing():
+    async def fail():
+        raise RuntimeError("seven")
+    task = asyncio.create_task(fail())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+asyncio.run(failing())
+"""
+
+
+def test_every_line_of_the_log_is_json() -> None:
+    done = subprocess.run([sys.executable, "-c", NOISE], capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert all(set(line) >= {"at", "level", "from", "what"} for line in lines)
+    for text, line in zip(("one", "two", "three", "four", "ZeroDivisionError", "six", "seven"), lines, strict=True):
+        assert text in line["what"] + line.get("error", "")
 
 
 def test_the_benchmark_drives_a_server() -> None:

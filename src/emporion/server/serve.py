@@ -6,9 +6,10 @@ import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
-from types import FrameType
+from types import FrameType, TracebackType
 from typing import Any
 
 import msgspec
@@ -51,13 +52,20 @@ class Lines(logging.Formatter):
 
 
 def set_up_log(level: str = "INFO") -> None:
-    """Log lines go to stderr."""
+    """Log lines go to stderr: one's own, and the warnings and failures of everything else."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("emporion", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level if name == "emporion" else "WARNING")
+    logging.root.handlers = [handler]
+    logging.root.setLevel("WARNING")
+    logging.getLogger("emporion").setLevel(level)
+    logging.captureWarnings(True)
+    threading.excepthook = lambda failed: _failed("thread failed", failed.exc_type, failed.exc_value, failed.exc_traceback)
+    sys.unraisablehook = lambda failed: _failed("failure ignored", failed.exc_type, failed.exc_value, failed.exc_traceback)
+
+
+def _failed(what: str, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+    """What Python would print by itself."""
+    logging.getLogger("emporion").error(what, exc_info=(kind, error or kind(), where))
 
 
 def server(settings: Settings, kept: Store) -> uvicorn.Server:
@@ -110,9 +118,9 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> None
     kept = None
     signal.signal(signal.SIGTERM, _stop)  # before it says that it is ready
     try:
+        set_up_log("INFO" if opened is None else "WARNING")
         kept = Store(settings.store)
         before, now = kept.open()
-        set_up_log("INFO" if opened is None else "WARNING")
         log = logging.getLogger("emporion.server")
         if before != now:
             log.info(say("serve-migrated", before=before or "-", now=now), extra={"database": kept.shown})
