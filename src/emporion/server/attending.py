@@ -89,7 +89,7 @@ class Attending:
                 return False
             match = table.match.copy()
             player = live.players.setdefault(seat, players.find(level))
-        move = await self._tables.bots.choose(player, match)
+        move = await self._tables.bots.choose(player, match, lambda: bool(live.connections))
         await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
         async with self._tables.holding(live) as table:
             if table.at == at and table.bot(seat) is not None:

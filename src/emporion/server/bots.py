@@ -9,7 +9,8 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from contextlib import suppress
+from typing import NamedTuple, TypeVar
 
 from emporion import players
 from emporion.engine.match import Match
@@ -25,19 +26,28 @@ HINT: Level = "hard"
 NICE = 10
 
 
+class Thought(NamedTuple):
+    """Something that waits for a thread, and whether somebody waits for it."""
+
+    wanted: Callable[[], bool]
+    turn: asyncio.Future[None]
+
+
 class Bots:
     """A bounded number of thinking threads for all tables."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "bot", _step_back)
+        self._free = threads
+        self._queue: list[Thought] = []
         self.waiting = 0
         """Thoughts that are under way or wait for a thread."""
 
-    async def choose(self, player: players.Player, match: Match) -> str:
+    async def choose(self, player: players.Player, match: Match, wanted: Callable[[], bool]) -> str:
         """A bot's move; `match` is its own copy."""
         rng = Random(secrets.token_hex(16))
         try:
-            return await self.run(player.choose, match, rng)
+            return await self.run(player.choose, match, rng, wanted=wanted)
         except asyncio.CancelledError:
             if isinstance(player, Thinker):
                 player.cancel()
@@ -45,19 +55,55 @@ class Bots:
 
     async def advise(self, match: Match) -> Advice:
         """What a strong player would do for the seat that is asked; the same for everything that looks the same to that seat."""
-        return await self.run(_advice, match)
+        return await self.run(_advice, match, wanted=lambda: True)
 
-    async def run(self, work: Callable[..., Result], *values: object) -> Result:
-        """Anything that takes thought, when a thread is free."""
+    async def run(self, work: Callable[..., Result], *values: object, wanted: Callable[[], bool]) -> Result:
+        """Anything that takes thought, when a thread is free: what somebody waits for goes first, then what has waited longest."""
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
+            await self._turn(wanted)
+            thinking = self._threads.submit(work, *values)
+            loop = asyncio.get_running_loop()
+            thinking.add_done_callback(lambda _: _tell(loop, self._next))  # whether or not anybody still waits for it
+            return await asyncio.wrap_future(thinking)
         finally:
             self.waiting -= 1
+
+    async def _turn(self, wanted: Callable[[], bool]) -> None:
+        """Wait for a thread of one's own; `_next` gives it away again."""
+        if self._free:
+            self._free -= 1
+            return
+        thought = Thought(wanted, asyncio.get_running_loop().create_future())
+        self._queue.append(thought)
+        try:
+            await thought.turn
+        except asyncio.CancelledError:
+            if thought in self._queue:
+                self._queue.remove(thought)
+            else:
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        """A thread is free."""
+        if not self._queue:
+            self._free += 1
+            return
+        first = next((number for number, thought in enumerate(self._queue) if thought.wanted()), 0)
+        turn = self._queue.pop(first).turn
+        if not turn.done():
+            turn.set_result(None)
 
     def close(self) -> None:
         """Wait for nobody: thoughts that have not begun are dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
+    """From another thread."""
+    with suppress(RuntimeError):  # the server has stopped meanwhile
+        loop.call_soon_threadsafe(what)
 
 
 def _step_back() -> None:

@@ -71,14 +71,14 @@ class Studies:
             del self._reviews[code], self._found[code]
 
     async def _look(self, table: Table, decisions: list[Decision]) -> None:
-        """One decision after another, one at a time for all reviews: bots at tables have their turn between them."""
+        """One decision after another, one at a time for all reviews: bots that people play with go first."""
         assert table.match is not None
         done = {decision.event for decision in decisions}
         match = table.past(0)
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
                 async with self._turn:
-                    decision = await self.tables.bots.run(decide, match.copy(), event.move)
+                    decision = await self.tables.bots.run(decide, match.copy(), event.move, wanted=lambda: False)
                 await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
                 decisions.append(decision)
             match.play(event.move)
