@@ -108,7 +108,7 @@ class Studies:
         """A board at this moment on which everyone who has its link may try moves for every seat."""
         source = await self._finished(code)
         terms = structs.replace(self._terms(source, event, person), explore=True)
-        seats = [Sitting(sitting.seat, "person", sitting.name) for sitting in source.seats]
+        seats = [Sitting(sitting.seat, "person", sitting.name, sitting.level) for sitting in source.seats]
         return await self._begin(source, terms, seats)
 
     def _terms(self, source: Table, event: int, person: Person) -> Terms:

@@ -12,14 +12,15 @@ function nameOf(table, seat) {
   return seat.name || say("web-seat-open");
 }
 
-/** @param {import("../types.js").TableInfo} table @returns {string[]} */
+/** Bots have names of their own, also where people try moves for them. @param {import("../types.js").TableInfo} table @returns {string[]} */
 export function namesOf(table) {
   let bots = 0;
-  return table.seats.map((seat) => (seat.kind === "bot" ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
+  return table.seats.map((seat) => (seat.level ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
 }
 
-/** @param {SeatInfo} seat @param {boolean} asked */
-function state(seat, asked) {
+/** @param {SeatInfo} seat @param {boolean} asked @param {boolean} past at another moment than now nobody is thinking */
+function state(seat, asked, past) {
+  if (past && asked) return say("web-seat-asked");
   if (seat.stand_in) return say("web-seat-stand-in", { level: say(`web-level-${seat.stand_in}`) });
   if (seat.kind === "bot") return asked ? say("web-seat-thinking") : say("web-seat-bot", { level: say(`web-level-${seat.level}`) });
   if (seat.kind === "open") return say("web-seat-waiting");
@@ -35,9 +36,10 @@ function why(seat) {
 }
 
 /**
- * @param {{table: import("../types.js").TableInfo, position: import("../types.js").Position | null, own: number[], seat: number | null, scoring: string}} props
+ * @param {{table: import("../types.js").TableInfo, position: import("../types.js").Position | null, own: number[], seat: number | null, past: boolean,
+ *   scoring: string}} props
  */
-export function Seats({ table, position, own, seat: shown, scoring }) {
+export function Seats({ table, position, own, seat: shown, past, scoring }) {
   const names = namesOf(table);
   const actor = position?.actor ?? table.actor;
   return html`<ol class="seats" aria-label=${say("web-seats")}>
@@ -48,7 +50,7 @@ export function Seats({ table, position, own, seat: shown, scoring }) {
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
         <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
         <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
-        <span class="seat-state" ...${table.explore || table.replay ? {} : tipped(why(seat), "", true)}>${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked)}</span>
+        <span class="seat-state" ...${table.explore || table.replay ? {} : tipped(why(seat), "", true)}>${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked, past)}</span>
         ${position &&
         html`<span class="seat-points" ...${tipped(say(points == null ? "web-tip-points-hidden" : "web-tip-points", { name: names[seat.seat] }), scoring, true)}>
           ${points == null ? "?" : number(points)}
