@@ -39,6 +39,9 @@ export function has(key) {
   return spoken().some((bundle) => bundle?.getMessage(key)?.value != null);
 }
 
+/** French signs that stand apart from their words stay on their line. @param {string} sentence */
+const kept = (sentence) => sentence.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+
 /**
  * The sentence for a key.
  * @param {string} key
@@ -53,7 +56,7 @@ export function say(key, values = {}) {
       const errors = [];
       const sentence = bundle.formatPattern(pattern, values, errors);
       if (errors.length) console.warn(`text ${key}: ${errors[0].message}`);
-      return sentence;
+      return settings.value.language === "fr" ? kept(sentence) : sentence;
     }
   }
   console.warn(`no text for ${key}`);
@@ -87,7 +90,7 @@ export function number(value, options) {
 
 /** @param {number} seconds */
 export function clock(seconds) {
-  return writer(Intl.DateTimeFormat, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return writer(Intl.DateTimeFormat, { timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** @param {number} seconds */
@@ -95,6 +98,6 @@ export function day(seconds) {
   const now = new Date();
   const then = new Date(seconds * 1000);
   const today = now.toDateString() === then.toDateString();
-  const options = /** @type {Intl.DateTimeFormatOptions} */ (today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short" });
+  const options = /** @type {Intl.DateTimeFormatOptions} */ (today ? { timeStyle: "short" } : { day: "numeric", month: "short" });
   return writer(Intl.DateTimeFormat, options).format(then);
 }
