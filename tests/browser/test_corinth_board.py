@@ -55,6 +55,22 @@ def test_a_walk_is_clicked_by_its_end_and_confirmed_once(board: Board) -> None:
     assert re.fullmatch("(up|down|left|right|stop)", played[-1]) or len(played) == 2
 
 
+def test_a_walk_is_one_line_of_the_log_and_leads_to_its_end(board: Board) -> None:
+    move = board.plan_walk()
+    board.page.locator(".spot.may").last.click()
+    at = board.at
+    board.page.click("[data-move=confirm]")
+    board.moved(at)
+    own = [line for line in board.page.locator(".log .by-0").all_inner_texts() if "walk" in line.lower()]
+    assert len(own) == 1, own
+    assert re.match(r"You walk with the dice at [a-z ]+: \d steps? to row \d, column \d", own[0])
+    assert move.split()[1] not in ("green", "purple", "blue", "orange") or move.split()[1] not in own[0]
+    steward = board.page.locator(".large .pane-market .corinth-steward").get_attribute("style")
+    board.page.locator(".log .by-0 button", has_text="You walk").click()
+    board.page.wait_for_selector(".log .now")
+    assert board.page.locator(".large .pane-market .corinth-steward").get_attribute("style") == steward
+
+
 def test_a_walk_can_be_thought_over(board: Board) -> None:
     board.plan_walk()
     board.page.locator(".spot.may").last.click()
@@ -201,6 +217,25 @@ def test_a_hint_is_shown_on_the_board_with_its_reasons(board: Board) -> None:
     board.page.keyboard.press("h")
     board.page.locator(".berth.hinted .over").click()
     assert re.search(r"wins \d+ %, \d+ points", board.page.inner_text(".action.hinted"))
+
+
+AT_ITS_END = """() => {
+  const { scrollTop, scrollHeight, clientHeight } = document.querySelector(".log");
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+}"""
+
+
+def test_on_a_phone_the_log_shows_its_end_and_looking_back_says_so_in_full(browser: Browser, address: str) -> None:
+    board = Board(browser, address, size=PHONE)
+    while board.page.locator(".log li").count() < 30:
+        board.any_move()
+    board.page.get_by_role("button", name="Log").click()
+    assert board.page.evaluate(AT_ITS_END)
+    board.page.locator(".log button").nth(2).click()
+    back = board.page.locator(".ask").get_by_role("button", name="Back to now")
+    assert back.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.offsetHeight < 60")
+    assert board.page.locator(".seats", has_text="thinking").count() == 0
+    board.close()
 
 
 def test_a_step_can_be_taken_back(board: Board) -> None:

@@ -109,3 +109,33 @@ def test_a_hint_speaks_french(visitors: Any) -> None:
     expect(page.locator(".advice p")).to_contain_text("Le mieux semble", timeout=WAIT)
     for button in page.locator(".advice button").all():
         assert button.inner_text() != button.get_attribute("data-move")
+
+
+def test_what_follows_a_hint_is_the_turn_and_a_walk_is_one_way(visitors: Any) -> None:
+    page = visitors().visit()
+    page.wait_for_selector(".card")
+    said = page.evaluate(
+        """async (components) => {
+          const web = document.querySelector("script[type=module]").src.replace("start.js", "");
+          const { following } = await (await import(`${web}games/index.js`)).shop("corinth");
+          const moves = ["up", "up", "left", "stop", "shop 8", "end", "take green", "up"];
+          return following(moves, { game: "corinth", names: [], seat: 0, components });
+        }""",
+        find("corinth").standard(),
+    )
+    assert said == ["Walk up, up, left", "Stock the shop of 8", "End the turn"]
+
+
+def test_bots_keep_their_names_where_people_move_for_them(visitors: Any) -> None:
+    page = visitors().visit()
+    page.wait_for_selector(".card")
+    names = page.evaluate(
+        """async () => {
+          const web = document.querySelector("script[type=module]").src.replace("start.js", "");
+          const { namesOf } = await import(`${web}parts/seats.js`);
+          const seat = { kind: "person", connected: false, stand_in: null };
+          const seats = [{ ...seat, seat: 0, name: "Ann", level: null }, { ...seat, seat: 1, name: "easy", level: "easy" }];
+          return namesOf({ explore: true, seats });
+        }"""
+    )
+    assert names == ["Ann", "Aspasia"]

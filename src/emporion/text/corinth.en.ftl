@@ -27,12 +27,13 @@ corinth-web-shop = The shop of { $points }
 corinth-web-build = Build: { $name }
 corinth-web-end = End the turn
 corinth-web-stop = Stop here
-corinth-web-step = Step { $direction ->
+corinth-web-direction = { $direction ->
         [up] up
         [down] down
         [left] left
        *[right] right
     }
+corinth-web-step = Step { corinth-web-direction }
 corinth-web-steps = Step by step
 corinth-web-steps-why = choose every spot of the way yourself
 corinth-web-confirm = Walk there
@@ -42,7 +43,11 @@ corinth-web-ends = { $spots ->
         [one] one spot in reach
        *[other] { $spots } spots in reach
     }
-corinth-web-plan = Choose the spot where the walk ends.
+corinth-web-plan = { $walk }: choose the spot where it ends.
+corinth-web-plan-price = { $stable ->
+        [yes] Two steps more or fewer are free, further ones
+       *[no] Steps more or fewer
+    } cost 1 gold each; you have { $gold }.
 corinth-web-go-on = Step to a spot beside the Steward, or choose where the walk ends.
 corinth-web-price = { $gold ->
         [0] free
@@ -69,6 +74,10 @@ corinth-web-spot-gives = { $kind ->
         [plus1] +1 for later boxes
         [yellow-die] one more yellow die in your rolls
         [start] start
+        [good] { $amount ->
+            [one] 1 symbol
+           *[other] { $amount } symbols
+        } { corinth-some-good }
        *[other] { $what }
     }
 corinth-web-reached = { $place }: { $gives }, { $gold ->
@@ -118,5 +127,7 @@ corinth-web-name-take = { $district ->
     }
 corinth-web-name-steward = Walk with the dice of { $name }
 corinth-web-name-discard = Remove the dice of { $name }
+corinth-web-name-way = Walk { $way }
 corinth-web-name-shop = Stock the shop of { $points }
-corinth-web-part-shops = { $good } shops
+corinth-some-good = of { $good }
+corinth-web-part-shops = shops { corinth-some-good }

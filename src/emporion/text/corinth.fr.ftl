@@ -27,12 +27,13 @@ corinth-web-shop = La boutique à { $points }
 corinth-web-build = Construire : { $name }
 corinth-web-end = Finir le tour
 corinth-web-stop = S’arrêter ici
-corinth-web-step = Un pas { $direction ->
+corinth-web-direction = { $direction ->
         [up] vers le haut
         [down] vers le bas
         [left] à gauche
        *[right] à droite
     }
+corinth-web-step = Un pas { corinth-web-direction }
 corinth-web-steps = Pas à pas
 corinth-web-steps-why = choisir soi-même chaque case du chemin
 corinth-web-confirm = Y marcher
@@ -42,13 +43,17 @@ corinth-web-ends = { $spots ->
         [one] une case à portée
        *[other] { $spots } cases à portée
     }
-corinth-web-plan = Choisissez la case où la marche s’arrête.
+corinth-web-plan = { $walk } : choisissez la case où la marche s’arrête.
+corinth-web-plan-price = { $stable ->
+        [yes] Deux pas de plus ou de moins sont gratuits, les suivants
+       *[no] Les pas de plus ou de moins
+    } coûtent 1 or chacun ; vous avez { $gold } or.
 corinth-web-go-on = Avancez d’une case, ou choisissez où la marche s’arrête.
 corinth-web-price = { $gold ->
         [0] gratuit
        *[other] −{ $gold } or
     }
-corinth-web-planned = Vers { $spot } : { $gives }, { $gold ->
+corinth-web-planned = Vers la { $spot } : { $gives }, { $gold ->
         [0] gratuitement
        *[other] pour { $gold } or
     }
@@ -70,6 +75,10 @@ corinth-web-spot-gives = { $kind ->
         [plus1] +1 pour les cadres suivants
         [yellow-die] un dé jaune de plus dans vos lancers
         [start] départ
+        [good] { $amount ->
+            [one] 1 symbole
+           *[other] { $amount } symboles
+        } { corinth-some-good }
        *[other] { $what }
     }
 corinth-web-reached = { $place } : { $gives }, { $gold ->
@@ -119,11 +128,13 @@ corinth-web-name-take = { $district ->
     }
 corinth-web-name-steward = Marcher avec les dés ({ $name })
 corinth-web-name-discard = Retirer les dés ({ $name })
+corinth-web-name-way = Marcher { $way }
 corinth-web-name-shop = Remplir la boutique à { $points }
-corinth-web-part-shops = boutiques { $good-kind ->
+corinth-some-good = { $good-kind ->
         [olive-oil] d’huile d’olive
         [wine] de vin
         [carpets] de tapis
         [spices] d’épices
-       *[other] : { $good }
+       *[other] ({ $good })
     }
+corinth-web-part-shops = boutiques { corinth-some-good }

@@ -294,7 +294,10 @@ corinth-draw-gives-goats = Gives { $amount ->
         [one] one goat
        *[other] { $amount } goats
     }
-corinth-draw-checks = Checks { $amount } of { $good }
+corinth-draw-checks = Checks { $amount ->
+        [one] 1 symbol
+       *[other] { $amount } symbols
+    } of { $good }
 corinth-draw-gives-gold = Gives { $amount } gold
 corinth-draw-gold = Gold
 corinth-draw-goats = Goats

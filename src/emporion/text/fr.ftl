@@ -147,7 +147,10 @@ corinth-draw-gives-goats = Donne { $amount ->
         [one] une chèvre
        *[other] { $amount } chèvres
     }
-corinth-draw-checks = Coche { $amount } de { $good }
+corinth-draw-checks = Coche { $amount ->
+        [one] { $amount } symbole
+       *[other] { $amount } symboles
+    } ({ $good })
 corinth-draw-gives-gold = Donne { $amount } or
 corinth-draw-gold = Or
 corinth-draw-goats = Chèvres
@@ -219,7 +222,7 @@ corinth-ask-stocking = Quelle boutique { corinth-of-district } reçoit { $symbol
        *[other] les { $symbols } symboles
     } ? Elle donne ses points quand elle est pleine.
 corinth-ask-walking = { $steps ->
-        [0] Une marche de { $value } depuis { $spot }.
+        [0] Une marche de { $value } depuis la { $spot }.
        *[other] Pas { $steps } d’une marche de { $value }, en { $spot }.
     } { $stable ->
         [yes] Deux pas de plus ou de moins sont gratuits, les suivants
@@ -309,7 +312,7 @@ corinth-stepped = { $you ->
 corinth-circled = { $you ->
         [yes] Vous entourez
        *[no] { $player } entoure
-    } { $spot }
+    } la case en { $spot }
 corinth-die-added = { $you ->
         [yes] Vous lancez
        *[no] { $player } lance
@@ -380,7 +383,7 @@ corinth-gives-surplus = { $symbols ->
         [one] { $symbols } symbole
        *[other] { $symbols } symboles
     } sans place { corinth-at-district }
-corinth-gives-stepped = { $steps } pas jusqu’à { $spot }
+corinth-gives-stepped = { $steps } pas jusqu’à la { $spot }
 corinth-gives-set-out-stepped = { corinth-gives-stepped }
 corinth-gives-set-out = {""}
 corinth-would-set-out = marche de { $value }

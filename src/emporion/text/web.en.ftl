@@ -335,7 +335,6 @@ web-proof-step-events = Every roll and every draw follows from the seed and the 
 web-proof-step-told = When the game is over the seed is told, and stands in the record.
 web-proof-step-check = To check every roll and draw yourself, download the record and run this command in the folder where it lies:
 web-past-asked = You are looking back at an earlier moment. It is your turn now.
-web-past-over = You are looking back at a game that is over.
 web-past-there = You are looking back at an earlier moment; the game goes on.
 
 ## For newcomers

@@ -363,7 +363,6 @@ web-proof-step-events = Chaque lancer et chaque tirage découle de la seule grai
 web-proof-step-told = À la fin de la partie la graine est dite, et figure dans l’enregistrement.
 web-proof-step-check = Pour vérifier vous-même chaque lancer et tirage, téléchargez la partie et lancez cette commande dans le dossier où elle se trouve :
 web-past-asked = Vous regardez un moment passé. C’est maintenant votre tour.
-web-past-over = Vous revoyez une partie terminée.
 web-past-there = Vous regardez un moment passé ; la partie continue.
 
 ## Pour qui commence

@@ -11,8 +11,10 @@ import { Board as Plain } from "./plain.js";
  * @typedef {object} Shop
  * @property {any} Board
  * @property {(entry: Told, context: Context) => Line[]} describe
+ * @property {(entry: Told) => boolean} goesOn whether a move goes on with the one before it, and is told with it
  * @property {(position: Position, context: Context) => string} question
  * @property {(move: string, context: Context) => string} naming a move as a person would say it
+ * @property {(moves: string[], context: Context) => string[]} [following] what is likely to follow a move, as a person would say it
  * @property {(move: string, preview: any[], context: Context) => string} gives what a move would bring to the seat that is asked
  * @property {(name: string, context: Context) => string} part a part of the score
  * @property {(place: string) => string} place where something ends, in words
@@ -24,6 +26,7 @@ import { Board as Plain } from "./plain.js";
 export const plain = {
   Board: Plain,
   describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
+  goesOn: () => false,
   question: () => say("play-ask"),
   naming: (move) => move,
   gives: (move, preview, { game, seat }) => telling.wouldGive(game, move, preview, seat),

@@ -67,6 +67,7 @@ export function TablePage({ code, replay }) {
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
   const naming = (/** @type {string} */ move) => goods.naming(move, context);
+  const following = (/** @type {string[]} */ moves) => goods.following?.(moves, context) ?? moves.map(naming);
   const gives = (/** @type {string} */ move, /** @type {any[]} */ preview, seat = viewer) => goods.gives(move, preview, { ...context, seat });
   const look = (/** @type {number} */ event) => {
     run(false);
@@ -87,7 +88,7 @@ export function TablePage({ code, replay }) {
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
+        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
         ${there &&
         shown.components &&
@@ -114,11 +115,11 @@ export function TablePage({ code, replay }) {
         ${shown.past && over && html`<${Study} table=${table} past=${shown.past} names=${names} seat=${viewer ?? 0} />`}
       </section>
       <aside class="side">
-        <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} scoring=${goods.scoring} />
+        <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} language=${language} kept=${session.kept()} at=${at} onLook=${look} />
+          <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
@@ -151,7 +152,9 @@ function Sentence({ shown, names, context, question, session }) {
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
   if (position && table) {
-    if (shown.past && !position.result && !table.explore) text = say(table.status === "over" ? "web-past-over" : asked ? "web-past-asked" : "web-past-there");
+    const then = shown.past?.position;
+    if (shown.past && !position.result && !table.explore) text = say(asked ? "web-past-asked" : "web-past-there");
+    else if (then && !then.result) text = question(then, { ...context, seat: null });
     else if (position.result) text = verdict(table, position.result, names, shown.seat);
     else if (asked) text = question(position, context);
     else if (typeof position.actor === "number") {
@@ -167,7 +170,7 @@ function Sentence({ shown, names, context, question, session }) {
       ${notice && html`<p class="notice">${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
     </div>
     <div class="ask-actions">
-      ${shown.past && !position?.result && html`<button class="button" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
+      ${shown.past && !position?.result && html`<button class="button worded" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
       ${asked &&
       !shown.past &&
       table?.hints &&

@@ -18,22 +18,29 @@ function told(entry, context, describe) {
   return [];
 }
 
-/** What chance did without a break is one entry: nine cubes are one line. @param {Told[]} entries @returns {Told[]} */
-function joined(entries) {
-  /** @type {Told[]} */
+/**
+ * What chance did without a break is one entry: nine cubes are one line. So is a move with those that go on with it, if all of them count or none.
+ * @param {Told[]} entries @param {(entry: Told) => boolean} goesOn @param {Map<number, number>} events
+ * @returns {(Told & {first: number})[]} each with the number of the first entry in it
+ */
+function joined(entries, goesOn, events) {
+  /** @type {(Told & {first: number})[]} */
   const found = [];
+  const belongs = (/** @type {Told} */ entry, /** @type {Told | undefined} */ last) =>
+    last?.kind === entry.kind &&
+    (entry.kind === "chance" || (entry.kind === "move" && entry.seat === last.seat && goesOn(entry) && events.has(entry.number) === events.has(last.number)));
   for (const entry of entries) {
     const last = found.at(-1);
-    if (entry.kind === "chance" && last?.kind === "chance") found[found.length - 1] = { ...entry, effects: [...(last.effects ?? []), ...(entry.effects ?? [])] };
-    else found.push(entry);
+    if (last && belongs(entry, last)) found[found.length - 1] = { ...entry, first: last.first, effects: [...(last.effects ?? []), ...(entry.effects ?? [])] };
+    else found.push({ ...entry, first: entry.number });
   }
   return found;
 }
 
 /**
- * @param {{entries: Told[], context: Context, describe: any, language: string, kept: number[], at: number | null, onLook: (event: number) => void}} props
+ * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: boolean, onLook: (event: number) => void}} props
  */
-export function Log({ entries, context, describe, language, kept, at, onLook }) {
+export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const written = useRef(/** @type {Map<string, {line: string, rule?: string}[]>} */ (new Map()));
   const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
@@ -44,20 +51,26 @@ export function Log({ entries, context, describe, language, kept, at, onLook }) 
     if (!found) written.current.set(key, (found = told(entry, context, describe)));
     return found;
   };
+  // The last line is in sight; while one looks back, that of the moment is.
   useLayoutEffect(() => {
-    if (box.current && at === null) box.current.scrollTop = box.current.scrollHeight;
-  }, [entries.length]);
+    if (!box.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = box.current;
+    const line = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"));
+    const top = at === null ? scrollHeight : (line?.offsetTop ?? 0);
+    if (at === null || top < scrollTop || top > scrollTop + clientHeight - 40) box.current.scrollTop = at === null ? top : top - clientHeight / 2;
+  }, [entries.length, at, seen]);
   // A table is drawn anew more often than it gets longer.
   return useMemo(() => lines(), [entries, events, manner, at]);
 
   function lines() {
-    const shown = joined(entries).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
+    const shown = joined(entries, goesOn, events).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
     if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
     return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
       ${shown.map(({ entry, place, line, rule }) => {
         const event = events.get(entry.number);
         const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
-        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && event === at && "now"];
+        const now = event !== undefined && at !== null && at <= event && at >= (events.get(entry.first) ?? event);
+        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", now && "now"];
         return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
           ${event === undefined
             ? html`<span class="log-line">${line}</span>`

@@ -98,8 +98,9 @@ function Table(props) {
     else if (target) setPlan({ start: wanted?.start ?? null, end: target });
   };
 
-  const { title, actions } = bar();
+  const { title, note, actions } = bar();
 
+  /** @returns {{ title: string, note?: string, actions: Action[] }} */
   function bar() {
     /** @param {Action} one @returns {Action} */
     const hinted = (one) => {
@@ -120,7 +121,9 @@ function Table(props) {
       const start = wanted.start ?? "";
       const words = say("corinth-web-steps-why");
       const steps = { key: start, label: say("corinth-web-steps"), words, rule: "S2", quiet: true, run: () => go([start]) };
-      return { title: `${label(start, position, context)}: ${say("corinth-web-plan")}`, actions: [...(ends(start) ? [] : [steps]), back] };
+      const sheet = view.sheets[seat ?? 0];
+      const note = say("corinth-web-plan-price", { stable: sheet.built.includes("stable") ? "yes" : "no", gold: sheet.gold });
+      return { title: say("corinth-web-plan", { walk: label(start, position, context) }), note, actions: [...(ends(start) ? [] : [steps]), back] };
     }
     if (walking) return { title: say("corinth-web-go-on"), actions: simple((move) => move === "stop") };
     if (point === "choosing" && !district) return { title: say("corinth-web-pick"), actions: [] };
@@ -148,7 +151,7 @@ function Table(props) {
     const found = {};
     const { places } = drawing;
     if (wanted) {
-      const chosen = best && isStep(best) ? beside(steward, best) : null;
+      const chosen = advised && best && (isStep(best) ? beside(steward, best) : best === wanted.start ? walkEnd(steward, advised.line.slice(1)) : null);
       found.market = html`<${Market}
         drawing=${drawing}
         components=${components}
@@ -261,7 +264,7 @@ function Table(props) {
         })}
         ${stage.thrown && html`<${Tumble} thrown=${stage.thrown} harbor=${view.harbor} places=${drawing.places} />`}
       </section>
-      <${Bar} title=${title} actions=${asked ? actions : []} busy=${busy} look=${peek} />
+      <${Bar} title=${title} note=${note} actions=${asked ? actions : []} busy=${busy} look=${peek} />
       <nav class="corinth-tabs" aria-label=${say("corinth-web-sheets")}>
         ${names.map(
           (name, number) => html`<button type="button" key=${number} aria-pressed=${number === shown} onClick=${() => turn(number)}>
@@ -280,6 +283,17 @@ function Table(props) {
       )}
     </aside></div>
   </div>`;
+}
+
+/** Where the steps that come first lead from a spot; null if there are none.
+ * @param {string} spot @param {string[]} moves */
+function walkEnd(spot, moves) {
+  let end = spot;
+  for (const move of moves) {
+    if (!isStep(move)) break;
+    end = beside(end, move);
+  }
+  return end === spot ? null : end;
 }
 
 /** @param {string} move */
@@ -333,11 +347,11 @@ function useFocus(root, asked, at, plan) {
 
 const PLACES = /** @type {Record<string, string>} */ ({ choosing: ".harbor", stocking: ".large .pane-districts", walking: ".large .pane-market .market" });
 
-/** On a small screen, bring what one is asked about into sight.
+/** Bring what one is asked about into sight; where it is, nothing moves.
  * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {string} point @param {boolean} motion */
 function useScroll(root, asked, point, motion) {
   useEffect(() => {
-    if (!asked || !PLACES[point] || !matchMedia("(max-width: 700px)").matches) return;
+    if (!asked || !PLACES[point]) return;
     root.current?.querySelector(PLACES[point])?.scrollIntoView({ block: "nearest", behavior: motion ? "smooth" : "auto" });
   }, [asked, point]);
 }

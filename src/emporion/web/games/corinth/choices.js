@@ -63,10 +63,10 @@ export function action({ move, preview }, position, context, play) {
 
 const QUIET = new Set(["end", "skip", "buy 0"]);
 
-/** @param {{ title: string, actions: Action[], busy: boolean, look: (move: string | null) => void }} props */
-export function Bar({ title, actions, busy, look }) {
-  return html`<div class="bar" role="group" aria-label=${title || null}>
-    ${title && html`<p class="bar-title">${title}</p>`}
+/** @param {{ title: string, note?: string, actions: Action[], busy: boolean, look: (move: string | null) => void }} props */
+export function Bar({ title, note, actions, busy, look }) {
+  return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null}>
+    ${title && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
     <div class="actions">
       ${actions.map(
         ({ key, label, words, rule, run, peek, quiet, hinted, reason }) => html`<button

@@ -13,6 +13,10 @@ export function describe(entry, { names, seat, components }) {
   return lines("corinth", named(entry.effects ?? [], components), names, seat).map((line) => ({ line }));
 }
 
+/** The steps of a walk and the shop of a delivery belong to what was begun.
+ * @param {Told} entry */
+export const goesOn = ({ move }) => /^(up|down|left|right|stop|shop \d+)$/.test(move ?? "");
+
 /** What a move would bring to the seat that is asked, in a phrase.
  * @param {string} move @param {Effect[]} preview @param {Pick<Context, "seat" | "components">} context */
 export const gives = (move, preview, { seat, components }) => wouldGive("corinth", move, named(preview, components), seat);

@@ -1,7 +1,7 @@
 /** The market while a walk is chosen: every spot is a button, the arrow keys go from one to the next. */
 
 import { html, useRef, useState } from "../../lib/html.js";
-import { word } from "../../lib/telling.js";
+import { kind, word } from "../../lib/telling.js";
 import { goodOf, place } from "./log.js";
 import { within } from "./sheet.js";
 
@@ -23,9 +23,10 @@ export function beside(spot, direction) {
  * @param {Components} components @param {string} spot @param {Say} say @param {number} [points] what a walk that ends there would write */
 export function spotGives(components, spot, say, points = 0) {
   const what = components.market.rows[Number(spot[1]) - 1][Number(spot[3]) - 1];
-  const kind = what.replaceAll("+", "plus").replaceAll("*", "star").replaceAll(" ", "-");
   const [amount, colour = ""] = what.split(" ");
-  return say("corinth-web-spot-gives", { kind, what: `${amount} ${word(goodOf(colour, components))}`, points });
+  const good = goodOf(colour, components);
+  const values = { amount: Number(amount), good: word(good), "good-kind": kind(good), what: `${amount} ${word(colour)}`, points };
+  return say("corinth-web-spot-gives", { ...values, kind: components.districts[colour] ? "good" : kind(what) });
 }
 
 /** @param {{ drawing: import("./drawing.js").Drawing, components: Components, steward: string, targets: Target[], steps: Record<string, string>,

@@ -18,6 +18,19 @@ export function naming(move, { components }) {
   return label(move, /** @type {any} */ ({ view: { harbor: [] } }), /** @type {any} */ ({ say }));
 }
 
+const STEPS = ["up", "down", "left", "right"];
+const BEGINS = ["buy", "take", "steward", "discard", "skip"];
+
+/** What is likely to follow in the same turn; the steps of a walk are one way.
+ * @param {string[]} moves @param {Context} context @returns {string[]} */
+export function following(moves, context) {
+  const next = moves.findIndex((move) => BEGINS.includes(move.split(" ")[0]));
+  const turn = next < 0 ? moves : moves.slice(0, next);
+  const way = turn.filter((move) => STEPS.includes(move)).map((direction) => say("corinth-web-direction", { direction }));
+  const rest = turn.filter((move) => !STEPS.includes(move) && move !== "stop").map((move) => naming(move, context));
+  return way.length ? [say("corinth-web-name-way", { way: way.join(say("play-comma")) }), ...rest] : rest;
+}
+
 /** A part of the score: shops are called by their goods.
  * @param {string} name @param {Context} context */
 export function part(name, { components }) {
