@@ -121,6 +121,28 @@ def test_a_turn_is_played_with_the_keyboard_alone(board: Board) -> None:
     assert len(board.moves()) > 1
 
 
+def test_escape_leads_back_and_keeps_the_focus(board: Board) -> None:
+    board.roll()
+    tab_to(board, ".berth.may .over")
+    district = board.page.evaluate("document.activeElement.parentElement.dataset.district")
+    board.page.keyboard.press("Enter")
+    tab_to(board, ".action[data-move^='steward']")
+    board.page.keyboard.press("Enter")
+    tab_to(board, ".spot.may")
+    board.page.keyboard.press("Enter")
+    assert board.page.locator("[data-move=confirm]").count() == 1
+    board.page.keyboard.press("Escape")
+    assert board.page.locator("[data-move=confirm]").count() == 0
+    assert board.page.locator(".spot.may").count() > 1
+    board.page.keyboard.press("Escape")
+    assert board.page.locator(".spot").count() == 0
+    tab_to(board, ".action")
+    board.page.keyboard.press("Escape")
+    assert board.page.locator(".berth.picked").count() == 0
+    assert board.page.evaluate("document.activeElement.parentElement.dataset.district") == district
+    assert board.moves()[1:] == []
+
+
 def tab_to(board: Board, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _ in range(60):

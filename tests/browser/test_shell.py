@@ -158,6 +158,8 @@ def test_two_browsers_a_link_html_in_names_and_chat(visitors: Any) -> None:
     page.get_by_role("button", name="Begin").click()
     for found in (page, other):
         expect(found.locator(".seat-name").first).to_contain_text(NASTY, timeout=WAIT)
+        expect(found.locator(".ask-text")).to_contain_text(re.compile("begins? the round|[Cc]hooses? a group"), timeout=WAIT)
+    assert sum("Your turn" in found.locator(".ask-text").inner_text() for found in (page, other)) == 1
     page.get_by_label("Say something").fill(NASTY)
     page.get_by_role("button", name="Send").click()
     other.get_by_role("button", name="Chat").click()

@@ -136,7 +136,6 @@ web-points-hidden = Hidden until the end
 web-your-turn = Your turn.
 web-turn-named = { $player }:
 web-thinks = { $player } is thinking …
-web-turn-of = { $player } is to move.
 web-turn-away = { $player } is to move, but is not connected.
 web-title-turn = ● Your turn · { $title }
 web-board = Board

@@ -136,7 +136,6 @@ web-points-hidden = Caché jusqu’à la fin
 web-your-turn = À vous.
 web-turn-named = { $player } :
 web-thinks = { $player } réfléchit …
-web-turn-of = C’est à { $player } de jouer.
 web-turn-away = C’est à { $player } de jouer, sans connexion pour l’instant.
 web-title-turn = ● À vous · { $title }
 web-board = Plateau

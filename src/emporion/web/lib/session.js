@@ -9,7 +9,7 @@ import { say, why } from "./texts.js";
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {import("../types.js").Moment} Moment */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {{text: string, rule: string | null}} Notice */
+/** @typedef {{text: string, rule: string | null, good: boolean}} Notice */
 
 /**
  * What one seat, or somebody who watches (null), has been told.
@@ -281,7 +281,7 @@ export class Session {
     const before = this.shown.value.lost;
     if (lost === before) return;
     this.shown.change({ lost, hinting: false });
-    if (before) this.note(say("web-back"));
+    if (before) this.note(say("web-back"), null, true);
   }
 
   // What is shown.
@@ -336,10 +336,10 @@ export class Session {
     this.line?.socket.restart();
   }
 
-  /** Say something for a while. @param {string} text @param {string | null} [rule] */
-  note(text, rule = null) {
+  /** Say something for a while. @param {string} text @param {string | null} [rule] @param {boolean} [good] */
+  note(text, rule = null, good = false) {
     clearTimeout(this.fading);
-    this.shown.change({ notice: { text, rule } });
+    this.shown.change({ notice: { text, rule, good } });
     this.fading = setTimeout(() => this.shown.change({ notice: null }), rule ? 9000 : 5000);
   }
 

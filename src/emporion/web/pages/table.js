@@ -63,6 +63,7 @@ export function TablePage({ code, replay }) {
   const names = namesOf(table);
   const goods = /** @type {import("../games/index.js").Shop} */ (shops);
   const context = { game: table.game, names, seat: shown.seat, components: shown.components };
+  const several = shown.own.length > 1 || table.explore; // then nobody is “you” in the log: it would be somebody else at each turn
   const there = shown.past?.position ?? position;
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
@@ -119,7 +120,7 @@ export function TablePage({ code, replay }) {
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
+          <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
@@ -159,15 +160,16 @@ function Sentence({ shown, names, context, question, session }) {
     else if (asked) text = question(position, context);
     else if (typeof position.actor === "number") {
       const seat = table.seats[position.actor];
-      const kind = seat.kind === "bot" || seat.stand_in ? "web-thinks" : seat.connected ? "web-turn-of" : "web-turn-away";
-      text = say(kind, { player: names[position.actor] });
+      const player = names[position.actor];
+      if (seat.kind === "bot" || seat.stand_in) text = say("web-thinks", { player });
+      else text = seat.connected ? question(position, context) : say("web-turn-away", { player });
     }
   }
   const who = shown.past ? "" : asked && (shown.own.length > 1 || table?.explore) ? say("web-turn-named", { player: names[/** @type {number} */ (shown.seat)] }) : asked ? say("web-your-turn") : "";
   return html`<div class=${asked && !shown.past ? "ask asked" : "ask"}>
     <div class="ask-text" role="status" aria-live="polite">
       ${who && html`<strong>${who}</strong> `}<span>${text}</span>
-      ${notice && html`<p class="notice">${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
+      ${notice && html`<p class=${notice.good ? "notice good" : "notice"}>${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
     </div>
     <div class="ask-actions">
       ${shown.past && !position?.result && html`<button class="button worded" onClick=${() => session.now()}>${say("web-past-now")}</button>`}

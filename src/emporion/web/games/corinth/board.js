@@ -207,6 +207,16 @@ function Table(props) {
     if (skip()) event.stopPropagation();
   };
 
+  /** Escape goes back from a walk, and from a group that is picked.
+   * @param {KeyboardEvent} event */
+  const retreat = (event) => {
+    const back = actions.find(({ key }) => key === "back");
+    if (event.key !== "Escape" || (!back && !picked)) return;
+    if (back) return back.run();
+    /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector(`.berth[data-district=${picked}] .over`))?.focus();
+    pick(null);
+  };
+
   const others = names.map((_, number) => number).filter((number) => number !== shown);
   const sheet = (/** @type {number} */ number, /** @type {boolean} */ large) => html`<${SheetOf}
     key=${`${large ? "large" : "small"}-${number}`}
@@ -233,6 +243,7 @@ function Table(props) {
     data-point=${view.point}
     onClickCapture=${hurry}
     onKeyDownCapture=${hurry}
+    onKeyDown=${retreat}
   >
     <${Glyphs} from=${drawing.sheet} />
     <div class="lay" style=${{ "--others": Math.max(1, names.length - 1) }}><div class="corinth-middle">
