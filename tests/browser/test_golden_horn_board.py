@@ -154,6 +154,52 @@ def test_whom_one_could_raid_with_which_cards_and_for_what_is_shown_before(brows
     board.close()
 
 
+ASKED = """async () => {
+  const web = document.querySelector("link").href.replace("/styles/base.css", "");
+  const { question } = await import(`${web}/games/golden_horn/log.js`);
+  return question(window.told.position, { game: "golden-horn", names: window.told.names, seat: 0 });
+}"""
+"""The sentence above the table."""
+WORDS = {
+    "raid": ({}, lambda verbs: "raid" in verbs, "raid a boat at sea? Two cards steal one cube"),
+    "no raid": ({}, lambda verbs: verbs == {"no-raid"}, "Your cards allow no raid now"),
+    "figures": (DOMINIO, lambda verbs: "no-raid" in verbs and "raid" not in verbs and "conquer" in verbs, "conquer or exchange (D8, D9)?"),
+    "all": (DOMINIO, lambda verbs: {"raid", "conquer"} <= verbs, "conquer or exchange (D8, D9), or raid a boat"),
+    "stays": ({}, lambda verbs: verbs == {"stop"}, "it stays (M4, M5)"),
+    "goes on": ({}, lambda verbs: {"stop", "wind"} <= verbs, "It may stay, or sail on"),
+}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_the_sentence_asks_for_what_can_be_done_and_nothing_else(browser: Browser, address: str, name: str) -> None:
+    options, fits, words = WORDS[name]
+    board = Mounted(browser, address, reached(3, options, lambda match: fits({move.split()[0] for move in match.moves()})))
+    assert words in board.page.evaluate(ASKED)
+    board.close()
+
+
+def test_before_a_raid_one_learns_that_boats_in_port_can_be_chosen_after_it(browser: Browser, address: str) -> None:
+    peace = 'button[data-moves="no-raid"]'
+    match = reached(3, {}, lambda match: raiding(match) and len({target.moves[1] for target in match.targets()}) < 3)
+    board = Mounted(browser, address, match)
+    assert "then choose among all boats" in board.page.locator(peace).inner_text()
+    board.close()
+    match = reached(3, {}, lambda match: raiding(match) and len({target.moves[1] for target in match.targets()}) == 3)
+    board = Mounted(browser, address, match)
+    assert board.page.locator(peace).inner_text() == "Sail in peace"
+    board.close()
+
+
+def test_a_voyage_is_offered_by_its_ends_and_not_once_more_step_by_step(browser: Browser, address: str) -> None:
+    match = reached(3, {}, lambda match: sailing(match) and len(match.targets()) > 2)
+    kind = match.targets()[0].moves[0].split()[1]
+    board = Mounted(browser, address, match)
+    board.page.locator(f".gh-berth[aria-label*={kind}]").click()
+    offered = [button.get_attribute("data-moves") for button in board.page.locator(".gh-ends button").all()]
+    assert offered == [" · ".join(target.moves) for target in match.targets() if target.moves[0] == f"sail {kind}"]
+    board.close()
+
+
 def counted(stored: Counter[str]) -> int:
     """What a warehouse without figures counts (E4): as many rows as it has of the commonest colour, each as long as it can be."""
     rows = [sum(many > level for many in stored.values()) for level in range(max(stored.values(), default=0))]

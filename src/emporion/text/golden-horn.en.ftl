@@ -56,6 +56,18 @@ golden-horn-page-choose-boat = Choose the { $kind }
 golden-horn-page-load = Load { $thing }
 golden-horn-page-wind = Play { $colour } and sail on
 golden-horn-page-no-raid = Sail in peace
+golden-horn-page-no-raid-then = then choose among all boats
+golden-horn-page-ask-starting = { $figures ->
+        [yes] { $raid ->
+            [yes] Before you sail: conquer or exchange (D8, D9), or raid a boat at sea (P1)?
+           *[no] Before you sail: conquer or exchange (D8, D9)?
+        }
+       *[no] { $raid ->
+            [yes] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
+           *[no] Your cards allow no raid now (P1). Sail in peace.
+        }
+    }
+golden-horn-page-ask-stays = Your { $kind } is on { $place }. None of its sails and none of your cards has that colour: it stays (M4, M5).
 golden-horn-page-stop = Stop here
 golden-horn-page-on = Sail on
 golden-horn-page-call = Call the end

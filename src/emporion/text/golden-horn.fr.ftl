@@ -53,6 +53,18 @@ golden-horn-page-choose-boat = Choisir le { $kind }
 golden-horn-page-load = Charger : { $thing }
 golden-horn-page-wind = Jouer { $colour } et continuer
 golden-horn-page-no-raid = Partir en paix
+golden-horn-page-no-raid-then = puis choisir parmi tous les bateaux
+golden-horn-page-ask-starting = { $figures ->
+        [yes] { $raid ->
+            [yes] Avant de partir : conquérir ou échanger (D8, D9), ou piller un bateau en mer (P1) ?
+           *[no] Avant de partir : conquérir ou échanger (D8, D9) ?
+        }
+       *[no] { $raid ->
+            [yes] Avant de partir : piller un bateau en mer ? Deux cartes volent un cube (P1).
+           *[no] Vos cartes ne permettent aucun pillage (P1). Partez en paix.
+        }
+    }
+golden-horn-page-ask-stays = Votre { $kind } est en { $place }. Aucune de ses voiles ni de vos cartes n’a cette couleur : il reste (M4, M5).
 golden-horn-page-stop = S’arrêter ici
 golden-horn-page-on = Continuer
 golden-horn-page-call = Annoncer la fin

@@ -172,8 +172,14 @@ function Boats(asking) {
     sailing.ends.length > 0 &&
     html`<div class="gh-choices gh-ends" role="group" aria-label=${say("golden-horn-page-ends")}>
       ${sailing.ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
-      ${[sailing.sail, sailing.turn].filter((offer) => offer && !sailing.ends.some((end) => String(end.moves) === String(offer.moves))).map((offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
+      ${unended(sailing).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
     </div>`}`;
+}
+
+/** To set sail, or to turn, where that is not part of a voyage that can be chosen by its end. Advice may know no more than it. @param {Sailing} boat */
+function unended({ sail, turn, ends }) {
+  const alone = (/** @type {Offer | null} */ offer, /** @type {boolean} */ turns) => offer && (!ends.some((end) => end.turns === turns) || (offer.hinted && !ends.some((end) => end.hinted)));
+  return [alone(sail, false) && sail, alone(turn, true) && turn].filter((offer) => !!offer);
 }
 
 /** Where a boat can go, in signs. @param {{ ends: End[], tint: (place: string) => string, say: Say }} props */

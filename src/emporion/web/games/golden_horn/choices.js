@@ -90,6 +90,9 @@ export function offersOf(position, hint, context) {
     }
   }
   addEnds(found, position, advice, context);
+  // A boat that has to load first has no end to choose yet: it is chosen after one has sailed in peace.
+  const boats = context.seat === null ? [] : position.view.table[context.seat].boats;
+  if (found.plain["no-raid"] && found.boats.length < boats.length) found.plain["no-raid"].gives = say("golden-horn-page-no-raid-then");
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** What the table says in words: the lines of the log, and the sentence that says what is asked. */
 import { say } from "../../lib/texts.js";
-import { lines } from "./told.js";
+import { lines, wouldGive } from "./told.js";
 import { placeWords } from "./words.js";
 
 /** @typedef {{ game: string, names: string[], seat: number | null, components?: import("./kinds.js").Components | null }} Context */
@@ -11,6 +11,9 @@ import { placeWords } from "./words.js";
 export function describe(entry, { names, seat, components }) {
   return lines(entry.effects ?? [], names, seat, components).map((line) => ({ line }));
 }
+
+/** What a move would bring, in a phrase. @param {string} move @param {any[]} preview @param {number | null} seat @param {Context} context @returns {string} */
+export const gives = (move, preview, seat, { components }) => wouldGive(move, preview, seat, components);
 
 /** The sentence that says whose turn it is and what is asked. @param {Position} position @param {Context} context @returns {string} */
 export function question(position, context) {
@@ -28,5 +31,8 @@ function asked({ view, moves = [] }, { seat }) {
   if (view.point === "placing") return say("golden-horn-ask-placing", { kind: moves[0]?.move.split(" ")[1] ?? "" });
   const boat = seat === null ? undefined : view.table[seat].boats.find((each) => each.kind === view.boat);
   const place = boat?.place ? placeWords(say, boat.place) : "";
+  const may = (/** @type {string[]} */ ...verbs) => (moves.some(({ move }) => verbs.includes(move.split(" ")[0])) ? "yes" : "no");
+  if (view.point === "starting") return say("golden-horn-page-ask-starting", { raid: may("raid"), figures: may("conquer", "exchange") });
+  if (view.point === "voyaging" && may("on", "wind") === "no") return say("golden-horn-page-ask-stays", { kind: view.boat ?? "", place });
   return say(`golden-horn-ask-${view.point}`, { dominio, kind: view.boat ?? "", place });
 }

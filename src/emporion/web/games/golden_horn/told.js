@@ -24,10 +24,10 @@ function named(effect) {
 }
 
 /** A short phrase for what a move would bring.
- * @param {string} move @param {Effect[]} effects @param {number | null} seat @param {Components} components */
+ * @param {string} move @param {Effect[]} effects @param {number | null} seat @param {Components | null | undefined} components */
 export function wouldGive(move, effects, seat, components) {
   const own = effects.filter((effect) => effect.seat === undefined || effect.seat === seat);
-  return telling.wouldGive(GAME, move, told(own, components), seat);
+  return telling.wouldGive(GAME, move, told(own, components).map(named), seat);
 }
 
 /** The effects as they are told: a voyage is one thing, and so are a refill and the cards of one stop.
