@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from msgspec import Struct
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from emporion.engine.random import Random
 from tests.browser.golden_horn_page import DESKTOP, PHONE, Option, Sheet
@@ -120,10 +120,16 @@ SCORES = """() => [...document.querySelectorAll('.ending .scores tbody tr, .endi
   [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-'))))"""
 
 
+WHOLE = "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.ending-scores'))"
+
+
 def play_game(browser: Browser, address: str, players: int, options: Option, seed: Any, hurry: bool = True) -> Played:
-    """A whole game; that the pages complained of nothing and show the server's score is checked."""
+    """A whole game; that the pages complained of nothing and show the server's score, in sight and whole, is checked."""
     game = Game(browser, address, players, options)
     played = game.play(seed, hurry)
+    for sheet in game.sheets:
+        expect(sheet.page.locator(".ending h2")).to_be_in_viewport()
+        assert sheet.page.evaluate(WHOLE), "everybody's points are there without scrolling"
     game.close()
     assert played.shown == [played.parts] * PEOPLE
     return played

@@ -1,7 +1,8 @@
 // The end: the points part by part, how they grew, and the proof that the dice were fair.
 import { get, keepSeats, post, Refusal } from "../lib/api.js";
-import { html, useEffect, useState } from "../lib/html.js";
+import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
+import { motion } from "../lib/settings.js";
 import { number, say } from "../lib/texts.js";
 import { Proof } from "./proof.js";
 import { Sign } from "./sign.js";
@@ -26,6 +27,9 @@ export function verdict(table, result, names, seat) {
  */
 export function Ending({ table, result, names, own, seat, part: named }) {
   const [problem, complain] = useState("");
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // Whoever played is down at the board when the game ends, and would not see how.
+  useEffect(() => box.current?.scrollIntoView({ block: "start", behavior: motion() ? "smooth" : "auto" }), []);
   const parts = Object.keys(result.parts[0] ?? {});
   async function again() {
     try {
@@ -38,7 +42,7 @@ export function Ending({ table, result, names, own, seat, part: named }) {
       complain(error instanceof Refusal ? error.message : String(error));
     }
   }
-  return html`<section class="ending" aria-labelledby="ending-title">
+  return html`<section class="ending" ref=${box} aria-labelledby="ending-title">
     <h2 id="ending-title">${verdict(table, result, names, seat)}</h2>
     <div class="ending-scores">
       <table class="scores">

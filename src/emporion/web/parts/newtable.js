@@ -66,6 +66,21 @@ export function NewTable({ games, game: first, onClose }) {
     }
   }
 
+  /** Whether an option is with or without something: an expansion is not hidden among the variants. @param {string} option */
+  const expands = (option) => typeof game.options[option][0] === "boolean";
+  const choose = (/** @type {string} */ option) => {
+    const key = `web-option-${game.name}-${option}`;
+    const values = game.options[option];
+    return html`<${Row} key=${option} name=${`option-${option}`} label=${has(key) ? say(key) : option} ...${variant(game.name, option)}>
+      <select id=${`option-${option}`} onChange=${(/** @type {any} */ event) => opt({ ...options, [option]: values[event.target.selectedIndex] })}>
+        ${values.map((value) => {
+          const text = `${key}-${value}`;
+          return html`<option selected=${(options[option] ?? values[0]) === value}>${has(text) ? say(text) : String(value)}</option>`;
+        })}
+      </select>
+    <//>`;
+  };
+
   return html`<${Dialog} title=${say("web-new-table")} onClose=${onClose}>
     <form class="form" onSubmit=${make}>
       <fieldset class="pick">
@@ -119,19 +134,10 @@ export function NewTable({ games, game: first, onClose }) {
           </div>`,
         )}
       </fieldset>
+      ${Object.keys(game.options).filter(expands).map(choose)}
       <details>
         <summary>${say("web-options")}</summary>
-        ${Object.entries(game.options).map(([option, values]) => {
-          const key = `web-option-${game.name}-${option}`;
-          return html`<${Row} key=${option} name=${`option-${option}`} label=${has(key) ? say(key) : option} ...${variant(game.name, option)}>
-            <select id=${`option-${option}`} onChange=${(/** @type {any} */ event) => opt({ ...options, [option]: values[event.target.selectedIndex] })}>
-              ${values.map((value) => {
-                const text = `${key}-${value}`;
-                return html`<option selected=${(options[option] ?? values[0]) === value}>${has(text) ? say(text) : String(value)}</option>`;
-              })}
-            </select>
-          <//>`;
-        })}
+        ${Object.keys(game.options).filter((option) => !expands(option)).map(choose)}
         <${Row} name="hints" label=${say("web-hints-allowed")} tip=${say("web-tip-hints")}>
           <input id="hints" type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allow(event.target.checked)} /><//>
         <${Row} name="pace" label=${say("web-pace")} tip=${say("web-tip-pace")}>
