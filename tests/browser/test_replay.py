@@ -274,6 +274,60 @@ def cookie(visitor: Visitor) -> dict[str, str]:
     return {"cookie": f"{found['name']}={found['value']}", "origin": visitor.base}
 
 
+def test_a_review_names_places_in_words(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "golden-horn", SHORT * 3)
+    reviewed(page)
+    events = games.replay(record("golden-horn", SHORT * 3), complete=False).events
+    last = max(number for number, event in enumerate(events) if event.move.startswith("sail"))
+    page.get_by_label("Event", exact=True).fill(str(last))
+    at(page, last)
+    expect(page.locator(".verdict small").first).to_contain_text("to space ")
+    assert not re.search(r"\bs\d+\b", page.locator(".verdict").inner_text())
+
+
+def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    page = visitor.visit()
+    names = {"names": ["Ada", "easy", "hard"]}
+    lines = record("golden-horn").splitlines(keepends=True)
+    lines[0] = json.dumps(json.loads(lines[0]) | names).encode() + b"\n"
+    code = upload(page, b"".join(lines))
+    visitor.visit(f"/replay/{code}?event={MOMENT['golden-horn']}&seat=0")
+    at(page, MOMENT["golden-horn"])
+    expect(page.locator(".log .now").first).to_be_in_viewport(timeout=WAIT)
+    for name, found in zip(("Ada", "Aspasia", "Lysis"), page.locator(".seat").all(), strict=True):
+        expect(found).to_contain_text(name)
+    expect(page.locator(".seat-state", has_text="to move")).to_have_count(1)
+    page.get_by_role("button", name="Try other moves").click()
+    page.wait_for_selector(".not-the-game", timeout=WAIT)
+    expect(page.locator(".seat").nth(1)).to_contain_text("Aspasia")
+    page.wait_for_selector(".log li")
+    assert not [line for line in page.locator(".log li").all_inner_texts() if line.startswith("You ")]
+
+
+def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back_and_played_anew(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "corinth")
+    events = games.replay(record("corinth")).events
+    last = max(number for number, event in enumerate(events) if isinstance(event.by, int))
+    page.get_by_label("Event", exact=True).fill(str(last))
+    at(page, last)
+    page.get_by_role("button", name="Try other moves").click()
+    page.wait_for_selector(".not-the-game", timeout=WAIT)
+    page.get_by_role("button", name="List of moves").click()
+    for _ in range(2):
+        while not page.locator(".ending").count():
+            lines = page.locator(".log li").count()
+            page.locator(".choice:enabled").last.click()
+            page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+        expect(page.locator(".course svg")).to_be_visible(timeout=WAIT)
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator(".ending")).to_have_count(0, timeout=WAIT)
+        expect(page.locator(".choice:enabled").first).to_be_visible(timeout=WAIT)
+        page.get_by_role("button", name="Look back").click()
+        expect(page.locator(".past").get_by_role("button", name="Back to now")).to_be_visible(timeout=WAIT)
+        page.locator(".past").get_by_role("button", name="Back to now").click()
+
+
 def test_playing_on_from_a_moment(visitors: Any) -> None:
     page, code = replayed(visitors(), "golden-horn")
     page.get_by_label("Event", exact=True).fill("150")

@@ -1,10 +1,17 @@
 // Who plays: names, points, who is connected, who thinks, for whom a bot stands in.
 import { html } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
+import { LEVELS } from "./newtable.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
+
+/** Of a bot in a record its level is all the name there is. */
+const NAMELESS = ["random", ...LEVELS];
+
+/** @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
+const isBot = (table, seat) => seat.level != null || ((table.replay || table.explore) && NAMELESS.includes(seat.name));
 
 /** A record without names has the numbers of the seats. @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
 function nameOf(table, seat) {
@@ -15,17 +22,22 @@ function nameOf(table, seat) {
 /** Bots have names of their own, also where people try moves for them. @param {import("../types.js").TableInfo} table @returns {string[]} */
 export function namesOf(table) {
   let bots = 0;
-  return table.seats.map((seat) => (seat.level ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
+  return table.seats.map((seat) => (isBot(table, seat) ? say("play-bot-name", { number: ++bots }) : nameOf(table, seat)));
 }
 
-/** @param {SeatInfo} seat @param {boolean} asked @param {boolean} past at another moment than now nobody is thinking */
-function state(seat, asked, past) {
-  if (past && asked) return say("web-seat-asked");
+/** @param {SeatInfo} seat @param {boolean} asked */
+function state(seat, asked) {
   if (seat.stand_in) return say("web-seat-stand-in", { level: say(`web-level-${seat.stand_in}`) });
   if (seat.kind === "bot") return asked ? say("web-seat-thinking") : say("web-seat-bot", { level: say(`web-level-${seat.level}`) });
   if (seat.kind === "open") return say("web-seat-waiting");
   if (!seat.connected) return say("web-seat-away");
   return asked ? say("web-seat-asked") : say("web-seat-here");
+}
+
+/** The same of a moment that is past, or on a board that is no game. @param {SeatInfo} seat @param {boolean} asked */
+function stood(seat, asked) {
+  if (asked) return say("web-seat-asked");
+  return seat.kind === "bot" ? say("web-seat-bot", { level: say(`web-level-${seat.level}`) }) : "";
 }
 
 /** What that means. @param {SeatInfo} seat */
@@ -42,15 +54,16 @@ function why(seat) {
 export function Seats({ table, position, own, seat: shown, past, scoring }) {
   const names = namesOf(table);
   const actor = position?.actor ?? table.actor;
+  const still = past || table.explore || table.replay; // nobody is there, and nobody thinks
   return html`<ol class="seats" aria-label=${say("web-seats")}>
     ${table.seats.map((seat) => {
       const asked = actor === seat.seat;
       const points = position?.scores[seat.seat];
-      const kinds = ["seat", `seat-${seat.seat}`, asked && "asked", !seat.connected && "away", seat.seat === shown && "shown"];
+      const kinds = ["seat", `seat-${seat.seat}`, asked && "asked", !still && !seat.connected && "away", seat.seat === shown && "shown"];
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
-        <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
+        <span class="seat-mark" aria-hidden="true"><${Sign} of=${isBot(table, seat) ? "bot" : "person"} /></span>
         <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
-        <span class="seat-state" ...${table.explore || table.replay ? {} : tipped(why(seat), "", true)}>${table.explore ? asked && say("web-seat-asked") : table.replay ? "" : state(seat, asked, past)}</span>
+        <span class="seat-state" ...${still ? {} : tipped(why(seat), "", true)}>${still ? stood(seat, asked) : state(seat, asked)}</span>
         ${position &&
         html`<span class="seat-points" ...${tipped(say(points == null ? "web-tip-points-hidden" : "web-tip-points", { name: names[seat.seat] }), scoring, true)}>
           ${points == null ? "?" : number(points)}

@@ -12,8 +12,8 @@ export function describe(entry, { names, seat, components }) {
   return lines(entry.effects ?? [], names, seat, components).map((line) => ({ line }));
 }
 
-/** What a move would bring, in a phrase. @param {string} move @param {any[]} preview @param {number | null} seat @param {Context} context @returns {string} */
-export const gives = (move, preview, seat, { components }) => wouldGive(move, preview, seat, components);
+/** What a move would bring to the seat that is asked, in a phrase. @param {string} move @param {any[]} preview @param {Context} context @returns {string} */
+export const gives = (move, preview, { seat, components }) => wouldGive(move, preview, seat, components);
 
 /** The sentence that says whose turn it is and what is asked. @param {Position} position @param {Context} context @returns {string} */
 export function question(position, context) {
