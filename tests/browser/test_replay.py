@@ -305,6 +305,17 @@ def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors
     assert not [line for line in page.locator(".log li").all_inner_texts() if line.startswith("You ")]
 
 
+def test_on_a_phone_the_log_opens_at_the_moment(visitors: Any) -> None:
+    page, code = replayed(visitors(**PHONE), "golden-horn")
+    page.get_by_label("Event", exact=True).fill(str(MOMENT["golden-horn"]))
+    at(page, MOMENT["golden-horn"])
+    page.locator(".tabs").get_by_role("button", name="Log").click()
+    expect(page.locator(".log .now").first).to_be_in_viewport()
+    page.goto(re.sub("/replay/.*", f"/table/{code}", page.url))
+    page.locator(".tabs").get_by_role("button", name="Log").click()
+    expect(page.locator(".log li").last).to_be_in_viewport()
+
+
 def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back_and_played_anew(visitors: Any) -> None:
     page, _ = replayed(visitors(), "corinth")
     events = games.replay(record("corinth")).events

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { recall, remember } from "../lib/memory.js";
 import { number, say } from "../lib/texts.js";
 import { Copy } from "./copy.js";
+import { apart } from "./review.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 
@@ -12,6 +13,8 @@ import { tipped } from "./tip.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PAUSE = 1400;
+/** Pixels between the numbers of two moments, at least. */
+const NEAREST = 16;
 
 /** The address of a moment, and of who looks. @param {string} code @param {number} event @param {string | null} viewer */
 export const momentLink = (code, event, viewer) => `/replay/${code}?event=${event}${viewer === null ? "" : `&seat=${viewer}`}`;
@@ -55,6 +58,7 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
     if (!playing && past.event >= past.of) void session.look(0);
     onPlay(!playing);
   };
+  const marks = apart(moments.map((found) => (found.event - 1) / past.of), NEAREST / Math.min(900, innerWidth));
   const link = location.origin + momentLink(table.code, past.event, over ? session.viewer : null);
   return html`<section class="past" aria-label=${say("web-past")}>
     <p>${say("web-past-at", { event: past.event, of: past.of })}${round !== undefined && html` <span class="past-round">${say("web-past-round", { round })}</span>`}</p>
@@ -69,7 +73,7 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
       <input type="range" min="0" max=${past.of} value=${past.event} aria-label=${say("web-past-slider")} onInput=${(/** @type {any} */ event) => look(Number(event.target.value))} />
       <div class="past-marks" aria-hidden="true">
         ${rounds.map((found) => html`<i key=${found.event} style=${`--at:${found.event / past.of}`}></i>`)}
-        ${moments.map((found, place) => html`<b key=${`m${found.event}`} style=${`--at:${(found.event - 1) / past.of}`}>${number(place + 1)}</b>`)}
+        ${moments.map((found, place) => html`<b key=${`m${found.event}`} style=${`--at:${marks[place]}`}>${number(place + 1)}</b>`)}
       </div>
     </div>
     <div class="past-manner">

@@ -98,6 +98,7 @@ function Chances({ review, names, event, of, onLook }) {
   const ends = names.map((_, seat) => ({ seat, at: y(last.chances[seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, place) => place && (end.at = Math.max(end.at, ends[place - 1].at + 15)));
   ends.forEach((end, place) => (end.at = Math.min(end.at, HIGH - 8 - 15 * (ends.length - 1 - place))));
+  const marks = apart(review.moments.map((found) => x(found.event - 1)), 11);
   const clicked = (/** @type {MouseEvent} */ click) => {
     const box = /** @type {Element} */ (click.currentTarget).getBoundingClientRect();
     const at = ((((click.clientX - box.left) * wide) / box.width - EDGE) * of) / (right - EDGE);
@@ -109,12 +110,20 @@ function Chances({ review, names, event, of, onLook }) {
       aria-label=${say("web-review-chances-text", { chances: names.map((name, seat) => `${name} ${percent(last.chances[seat])}`).join(", ") })}>
       ${[0, 0.5, 1].map((share) => html`<g key=${share}><path class="grid" d=${`M${EDGE} ${y(share)}H${right}`} /><text x=${EDGE - 4} y=${y(share) + 4} class="end">${percent(share)}</text></g>`)}
       ${names.map((_, seat) => html`<g key=${seat} class=${`seat-${seat}`}><path class=${`curve seat-${seat}`} d=${path(seat)} /><${Mark} seat=${seat} x=${x(last.at)} y=${y(last.chances[seat])} /></g>`)}
-      ${review.moments.map((found, place) => html`<g key=${found.event} class="turning"><path d=${`M${x(found.event - 1)} 16v${HIGH - 30}`} /><text x=${x(found.event - 1)} y="12">${number(place + 1)}</text></g>`)}
+      ${review.moments.map((found, place) => html`<g key=${found.event} class="turning"><path d=${`M${x(found.event - 1)} 16v${HIGH - 30}`} /><text x=${marks[place]} y="12">${number(place + 1)}</text></g>`)}
       ${event !== null && html`<path class="cursor" d=${`M${x(event)} 14V${HIGH - 8}`} />`}
       ${ends.map(({ seat, at }) => html`<text key=${seat} class=${`curve-name seat-${seat}`} x=${right + 9} y=${at + 4}>${names[seat].slice(0, 9)}</text>`)}
     </svg>
   </figure>`;
 }
+
+/** Places in ascending order, none of them nearer to the one before than `least`. @param {number[]} places @param {number} least */
+export const apart = (places, least) => {
+  /** @type {number[]} */
+  const found = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
+  return found;
+};
 
 /** @type {((x: number, y: number) => string)[]} */
 const MARKS = [
