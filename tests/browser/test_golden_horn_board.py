@@ -366,6 +366,35 @@ def sailed(match: Match) -> tuple[Any, Any]:
     return position(match, 0, 2), entries
 
 
+HEADINGS = """(boats) => boats.map(([name, here, next]) => {
+  const boat = document.querySelector(`[data-boat="${name}"]`);
+  const middle = (found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [from, to] = [here, next].map((number) => middle(document.querySelector(`[id="space-${number}"] circle`)));
+  const arrow = middle(boat.querySelector(".gh-course"));
+  const far = (one, two) => Math.hypot(one.x - two.x, one.y - two.y);
+  const bow = boat.querySelector(".gh-rig").getAttribute("transform") ? -1 : 1;
+  return far(arrow, to) < far(from, to) - 5 && bow * (to.x - from.x) > 0;
+})"""
+"""Whether the arrow and the bow of each boat point from its space to the next one."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_boats_show_where_they_head(browser: Browser, address: str, size: Any) -> None:
+    def sea(match: Match) -> list[list[Any]]:
+        """Boats on the way between two spaces of which Modone is not in the middle and which are not at the chart's bend."""
+        boats = [(player.seat, boat) for player in view_of(match).table for boat in player.boats if (boat.place or "").startswith("s")]
+        steps = [(f"{seat}-{boat.kind}", int(boat.place[1:]), -1 if boat.heading == "venice" else 1) for seat, boat in boats]
+        return [[name, here, here + step] for name, here, step in steps if 0 < here + step <= 12 and {here, here + step} != {6, 7}]
+
+    match = reached(4, {}, lambda match: len(sea(match)) > 5 and len({step[2] - step[1] for step in sea(match)}) == 2)
+    board = Mounted(browser, address, match, size=size)
+    assert all(board.page.evaluate(HEADINGS, sea(match)))
+    board.close()
+
+
 def test_boats_sail_one_step_after_the_other_and_a_click_skips_it(browser: Browser, address: str) -> None:
     match = reached(4, DOMINIO, voyaging)
     board = Mounted(browser, address, match, motion=True)

@@ -11,6 +11,9 @@ import { counted, placeWords, word } from "./words.js";
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {import("./places.js").Point} Point */
 
+/** How far from the middle of its space a boat's arrow lies, and how far to the right of its way: boats that meet have room for both. */
+const [RIM, ASIDE] = [36, 6];
+
 /**
  * @typedef {object} Spot A button on the chart.
  * @property {string} key
@@ -57,7 +60,8 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
               ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), "C2")}
               transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}
             >
-              <${Boat} components=${components} seat=${player.seat} boat=${boat} underWay=${underWay} />
+              <${Boat} components=${components} seat=${player.seat} boat=${boat} underWay=${underWay} back=${places.back(boat.place, boat.heading)} />
+              <${Course} course=${places.course(boat.place ?? "", boat.heading)} />
             </g>`;
           }),
       )}
@@ -65,6 +69,14 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
     <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} busy=${busy} />`)}</div>
     ${caption && html`<p class="gh-preview">${caption}</p>`}
   </div>`;
+}
+
+/** Where a boat goes next, as an arrow at its rim. @param {{ course: Point | null }} props */
+function Course({ course }) {
+  if (!course) return null;
+  const angle = (Math.atan2(course.y, course.x) * 180) / Math.PI;
+  const [x, y] = [RIM * course.x - ASIDE * course.y, 6 + RIM * course.y + ASIDE * course.x];
+  return html`<path class="gh-course" d="M-5 -6L6 0L-5 6L-2 0Z" transform=${`translate(${x} ${y}) rotate(${angle})`} />`;
 }
 
 /** @param {{ drawing: Element }} props */
@@ -124,7 +136,7 @@ function Ghost({ ghost, places, view, components }) {
   if (!boat) return null;
   const at = places.boat(view, ghost.seat, ghost.kind, ghost.place);
   return html`<g class="gh-ghost" transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}>
-    <${Boat} components=${components} seat=${ghost.seat} boat=${boat} />
+    <${Boat} components=${components} seat=${ghost.seat} boat=${boat} back=${places.back(ghost.place, boat.heading)} />
   </g>`;
 }
 

@@ -154,20 +154,20 @@ class Stage {
         const words = [from, to].map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
         this.#run(boat, words, start, length, this.sailing.has(boat) ? "forwards" : "both");
         this.sailing.add(boat);
-        this.#turn(boat, seat, kind, start + length);
+        this.#turn(boat, seat, kind, origin, start + length);
       },
     };
   }
 
-  /** A boat that has come into an end port turns round there and not before (M7). @param {Element} boat @param {number} seat @param {string} kind @param {number} at */
-  #turn(boat, seat, kind, at) {
+  /** A boat that has come into an end port turns round there and not before (M7). @param {Element} boat @param {number} seat @param {string} kind @param {string} origin @param {number} at */
+  #turn(boat, seat, kind, origin, at) {
     const rig = boat.querySelector(".gh-rig");
     const heading = this.before.table[seat].boats.find((each) => each.kind === kind)?.heading;
     const now = this.view.table[seat].boats.find((each) => each.kind === kind);
     if (!rig || !heading || !now || now.heading === heading || now.place === "modone" || now.place?.startsWith("s")) return;
-    const side = (/** @type {string | null} */ towards) => ({ transform: `scale(${towards === "venice" ? -1 : 1}, 1)` });
+    const side = (/** @type {string | null} */ place, /** @type {string | null} */ towards) => ({ transform: `scale(${this.places.back(place, towards) ? -1 : 1}, 1)` });
     for (const earlier of rig.getAnimations()) earlier.cancel();
-    this.#run(rig, [side(heading), side(now.heading)], at, TURN, "both");
+    this.#run(rig, [side(origin, heading), side(now.place, now.heading)], at, TURN, "both");
   }
 
   /** Something small from here to there. @param {string} name @param {Point | null} from @param {Point | null} to @param {number} length @param {string} sound @returns {Step} */

@@ -79,10 +79,9 @@ export const Banner = still(({ seat, size = 26 }) => {
 });
 
 /** A boat with its bow to where it heads, three sails, flag and cargo; about the origin.
- * @type {(props: { components: Components, seat: number, boat: BoatInfo, underWay?: boolean }) => any} */
-export const Boat = still(({ components, seat, boat, underWay = false }) => {
+ * @type {(props: { components: Components, seat: number, boat: BoatInfo, underWay?: boolean, back?: boolean }) => any} `back` if its bow is on the left */
+export const Boat = still(({ components, seat, boat, underWay = false, back = boat.heading === "venice" }) => {
   const colours = sailsOf(components, seat, boat.kind);
-  const back = boat.heading === "venice";
   return html`
     ${underWay && html`<use href="#horn-wake" class="wake" />`}
     <g class="gh-rig" transform=${back ? "scale(-1 1)" : undefined}>

@@ -62,6 +62,27 @@ export class Places {
     return { x: at.x, y: at.y + 4, scale: 1 };
   }
 
+  /** Where a boat that lies at sea or in Modone goes from there, as a direction of length 1; none in the end ports.
+   * @param {string} place @param {string | null} heading @returns {Point | null} */
+  course(place, heading) {
+    const spaces = Object.keys(this.spaces).length;
+    const way = Array.from({ length: spaces }, (_, i) => this.spaces[`s${i + 1}`]);
+    if (this.modone.length) way.splice(spaces / 2, 0, { ...middle(this.modone[Math.floor(this.modone.length / 2)]), colour: "" });
+    const number = place === "modone" ? spaces / 2 : way.indexOf(this.spaces[place]);
+    if (number < 0 || heading === null) return null;
+    const step = heading === "venice" ? -1 : 1;
+    const here = way[number];
+    const [from, to] = way[number + step] ? [here, way[number + step]] : [way[number - step], here];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  }
+
+  /** Whether the bow of a boat points to the left. @param {string | null} place @param {string | null} heading */
+  back(place, heading) {
+    const course = this.course(place ?? "", heading);
+    return course ? course.x < 0 : heading === "venice";
+  }
+
   /** The middle of a place that a boat could go to, and how wide it is.
    * @param {View} view @param {number} seat @param {string} kind @param {string} place @returns {Point & { size: number }} */
   end(view, seat, kind, place) {
