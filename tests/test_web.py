@@ -85,6 +85,23 @@ def test_vendored_files_are_what_was_released() -> None:
     assert {name for name in shipped if name.endswith((".js", ".woff2"))} <= named
 
 
+def test_the_disk_is_not_asked_for_every_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def reading(language: str) -> list[str]:
+        asked.append(language)
+        return sources(language)
+
+    monkeypatch.setattr(pages, "sources", reading)
+    monkeypatch.setattr(pages, "FRESH", 0.1)
+    begin, found = time.monotonic(), []
+    while time.monotonic() < begin + 0.3:
+        pages.catalogue("fr")
+        found.append(pages.listing())
+    assert 2 <= len(asked) <= 5
+    assert 2 <= len({id(listing) for listing in found}) <= 5
+
+
 def test_an_installed_build_has_the_page() -> None:
     installed = {path for path in pages.listing() if not path.startswith(".")}
     written = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in pages.KINDS}

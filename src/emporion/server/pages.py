@@ -8,7 +8,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from functools import cache
+import time
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -31,6 +32,8 @@ KINDS = {
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
+FRESH = 1.0
+"""Seconds for which what is on the disk is taken to be as it was."""
 PACKED = (".woff2",)
 """What is compressed already."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -73,7 +76,16 @@ def read(path: Path) -> Page:
 
 
 def listing() -> dict[str, int]:
-    """Every file that is served, with the time of its last change."""
+    """Every file that is served, with the time of its last change. The disk is not asked for it all the time: that takes a while."""
+    return _listing(_now())
+
+
+def _now() -> int:
+    return int(time.monotonic() / FRESH)
+
+
+@lru_cache(maxsize=1)
+def _listing(_now: int) -> dict[str, int]:
     found = (path for path in room().rglob("*") if path.suffix in KINDS)
     return {path.relative_to(room()).as_posix(): path.stat().st_mtime_ns for path in sorted(found)}
 
@@ -110,6 +122,11 @@ def _index(listed: tuple[tuple[str, int], ...]) -> Page:
 
 def catalogue(language: str) -> Page:
     """The texts of a language."""
+    return _catalogue(language, _now())
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _catalogue(language: str, _now: int) -> Page:
     return _texts("\n".join(sources(language)))
 
 
