@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
-from emporion.server import guard
+from emporion.server import guard, tables
 from tests.server.clients import Person, play, socket
 from tests.server.fuzzing import broken_frames, fuzz
 from tests.server.serving import Serving
@@ -181,6 +181,27 @@ def test_headers_on_every_answer(serving: Serving) -> None:
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
+
+
+def test_a_log_does_not_grow_for_ever(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def going_on() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mb", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                for _ in range(5):
+                    await one.send(type="chat", text="la")
+                    await one.until(lambda message: message["type"] == "update" and message["entries"][-1]["kind"] == "chat")
+                monkeypatch.setattr(tables, "MOST_ENTRIES", one.number)
+                await one.send(type="chat", text="la")
+                assert (await one.until("refused"))["error"] == "table-full"
+                position = await one.answer()
+                await one.send(type="undo", at=position["at"])
+                assert (await one.until("refused"))["error"] in ("table-full", "table-stale")
+            await ann.ask("DELETE", f"/tables/{code}/seat", 400, headers={"emporion-seat": tokens[0]})
+            await play(ann, code, tokens[0], Random(1))
+
+    run(going_on())
 
 
 @pytest.mark.settings(messages=20)

@@ -45,6 +45,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE = re.compile("[a-z2-9]{8}")
 LONGEST_IDLE = 60.0
 """Seconds that a table stays in memory when nobody is there."""
+MOST_ENTRIES = 5000
+"""Of a log, beyond which nothing is taken back or said any more: it is read whole by everyone who comes. No game has a fifth of it."""
 LOBBY = 50
 """So many tables are shown at most."""
 
@@ -281,6 +283,7 @@ class Tables:
             if table.terms.status == "open":
                 await self._change_seat(live, Sitting(seat, "open"))
             elif table.terms.status == "running" and seat not in table.stand_ins:
+                _check_room(table)
                 await self.keep(live, table.note("stand-in", seat, STAND_IN))
             return table.info(live.connected)
 
@@ -404,6 +407,7 @@ class Tables:
     async def undo(self, live: Live, seat: int | None, call: Undo) -> None:
         """Somebody takes a decision back."""
         async with self.holding(live) as table:
+            _check_room(table)
             await self.keep(live, table.undo(seat, call.at))
 
     async def chat(self, live: Live, seat: int | None, name: str, call: Chat) -> None:
@@ -412,6 +416,7 @@ class Tables:
         if not text:
             raise EmporionError("chat-empty")
         async with self.holding(live) as table:
+            _check_room(table)
             await self.keep(live, table.note("chat", seat, text, name))
 
     async def hint(self, live: Live, connection: Connection, call: Hint) -> None:
@@ -452,6 +457,12 @@ class Tables:
     async def of_person(self, person: Person) -> list[TableInfo]:
         """Where somebody plays or has played."""
         return await self.infos(await self.store.read(lambda connection: store.of_person(connection, person.id, LOBBY)))
+
+
+def _check_room(table: Table) -> None:
+    """Refuse what could be done without end."""
+    if table.number >= MOST_ENTRIES:
+        raise EmporionError("table-full", most=MOST_ENTRIES)
 
 
 def new_code() -> str:
