@@ -113,6 +113,17 @@ def test_what_is_not_http_is_told_so(serving: Serving, noise: bytes) -> None:
         assert problem(rest(strange)) == (400, "http-broken")
 
 
+@pytest.mark.parametrize(
+    "more", [b"content-length: 5\r\n", b"x: " + 9000 * b"x" + b"\r\n", 200 * b"x: y\r\n"], ids=["body", "long", "many"]
+)
+def test_a_socket_that_does_not_begin_as_one_is_not_kept(serving: Serving, more: bytes) -> None:
+    head = b"GET /api/v1/tables/abcdefgh/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    with closing(connected(serving.url)) as strange:
+        strange.sendall(head + b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + more + b"\r\nhello")
+        assert problem(rest(strange)) == (400, "http-handshake")
+    assert serving.call(lambda: len(serving.uvicorn.server_state.connections)) == 0
+
+
 @pytest.mark.parametrize("pause", [0.0, 0.3])
 def test_a_body_that_breaks_after_its_answer_is_no_mistake_of_the_server(serving: Serving, pause: float) -> None:
     with closing(connected(serving.url)) as strange:

@@ -11,6 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from emporion.server.guard import HEADERS
+from emporion.server.reading import Reading
 from emporion.server.wire import Problem, encode
 from emporion.text import say
 
@@ -36,8 +37,12 @@ class Asking(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket, unless what came is no handshake: of some of those uvicorn would say nothing, and wait for ever."""
         self._stop()
         super().handle_websocket_upgrade(event)
+        reading = self.transport.get_protocol()
+        if isinstance(reading, Reading) and not reading.handshake_initiated:
+            self._refuse(400, "http-handshake")
 
     def on_response_complete(self) -> None:
         self._wind()

@@ -1161,6 +1161,7 @@ http-unknown = There is nothing at this address. The addresses are listed at /ap
 http-method = This address does not take such a request. The addresses are listed at /api.
 http-socket = This address speaks WebSocket. Connect to it with a WebSocket client; the messages are described at /api.
 http-long = The request is too long.
+http-handshake = This is not how a WebSocket begins: too many or too long headers, or a body.
 http-slow = The request did not come to its end in time.
 http-broken = What came is not HTTP.
 http-empty = it has no body; it takes a JSON object
