@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 import weakref
 from contextlib import closing
@@ -111,6 +112,17 @@ def test_it_serves_and_stops_at_both_signals(tmp_path: Path) -> None:
         assert served.stop(signal.SIGINT) == 0
         served.start()
         assert served.stop(signal.SIGTERM) == 0
+
+
+def test_whoever_asks_it_to_stop_again_and_again_stops_it_as_cleanly(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as served, urllib.request.urlopen(f"{served.address}/api/v1/health"):
+        while served.process.poll() is None:
+            served.process.send_signal(signal.SIGINT)
+            time.sleep(0.01)
+        assert served.process.stderr is not None
+        with served.process.stderr as lines:
+            assert lines.read() == ""
+        assert served.process.returncode == 0
 
 
 NOISE = """

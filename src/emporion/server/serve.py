@@ -68,7 +68,15 @@ def _failed(what: str, kind: type[BaseException], error: BaseException | None, w
     logging.getLogger("emporion").error(what, exc_info=(kind, error or kind(), where))
 
 
-def server(settings: Settings, kept: Store) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that stops once: whoever asks again and again must wait the few seconds that it takes."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+
+def server(settings: Settings, kept: Store) -> Server:
     """The server over an opened store, not yet running."""
     config = uvicorn.Config(
         Front(build(settings, kept)),
@@ -83,7 +91,7 @@ def server(settings: Settings, kept: Store) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=STOPPING,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -135,6 +143,8 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> None
     finally:
         listening.close()
         if kept is not None:
+            for number in (signal.SIGINT, signal.SIGTERM):  # it is stopping
+                signal.signal(number, signal.SIG_IGN)
             kept.close()
 
 
