@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -35,9 +35,9 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "LAST", 0.5)
 
 
-def connected(url: str) -> socket.socket:
+def connected(url: str, source: str = "127.0.0.1") -> socket.socket:
     found = urlsplit(url)
-    return socket.create_connection((found.hostname or "", found.port or 0), timeout=10)
+    return socket.create_connection((found.hostname or "", found.port or 0), timeout=10, source_address=(source, 0))
 
 
 def rest(end: socket.socket) -> bytes:
@@ -95,6 +95,48 @@ def test_an_answer_that_nobody_reads_is_given_up(serving: Serving) -> None:
         while serving.call(lambda: len(serving.uvicorn.server_state.connections)):
             assert time.monotonic() < end
             time.sleep(0.1)
+
+
+def test_an_address_holds_so_many_connections_and_proxies_as_many_as_they_like(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "MOST", 3)
+    with ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(closing(connected(serving.url, "127.0.0.2")))
+        with closing(connected(serving.url, "127.0.0.2")) as fourth:
+            assert problem(rest(fourth)) == (429, "too-many-sockets")
+        for _ in range(6):
+            held.enter_context(closing(connected(serving.url)))
+        assert httpx.get(f"{serving.url}/api/v1/health").status_code == 200
+    with closing(connected(serving.url, "127.0.0.2")) as again:
+        again.sendall(b"GET /api/v1/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        assert rest(again).startswith(b"HTTP/1.1 200")
+
+
+def test_connections_leave_open_files_to_the_database(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "emporion", "serve", "--port", "0", "--database", str(tmp_path / "tables.db")]
+    limited = ["sh", "-c", 'ulimit -n 140; exec "$@"', "sh", *command]
+    with subprocess.Popen(limited, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        line = process.stderr.readline()
+        while "address" not in json.loads(line):
+            line = process.stderr.readline()
+        address = json.loads(line)["address"].rstrip("/")
+        with httpx.Client(base_url=address) as http, ExitStack() as held:
+            assert http.get("/api/v1/health").status_code == 200
+            held.enter_context(closing(connected(address)))
+            for _ in range(100):
+                last = held.enter_context(closing(connected(address)))
+            assert problem(rest(last)) == (503, "server-full")
+            made = {"game": "corinth", "seats": [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "easy"}], "pace": 0}
+            token = http.post("/api/v1/me", json={"name": "Ann"}).json()["token"]
+            http.headers["authorization"] = f"Bearer {token}"
+            code = http.post("/api/v1/tables", json=made).json()["table"]["code"]
+            http.post(f"/api/v1/tables/{code}/start")
+            while http.get(f"/api/v1/tables/{code}").json()["number"] < 10:
+                time.sleep(0.1)
+            assert http.get("/api/v1/health").status_code == 200
+        process.terminate()
+        assert "Traceback" not in process.stderr.read()
 
 
 @pytest.mark.parametrize(

@@ -1156,6 +1156,7 @@ golden-horn-part-figures = mercenaries and peasants
 serve-migrated = The database is now at schema { $now } (it was at { $before }).
 serve-ready = Emporion is served at { $address }
 serve-open = Play at { $address } (Ctrl-C ends it).
+server-full = So many are connected to this server that no more fit. Try again in a moment.
 server-error = Something went wrong in the server; it has been noted. Try again in a moment.
 http-unknown = There is nothing at this address. The addresses are listed at /api.
 http-method = This address does not take such a request. The addresses are listed at /api.

@@ -854,6 +854,7 @@ golden-horn-part-figures = mercenaires et paysans
 
 ## Le serveur
 
+server-full = Tant de monde est connecté à ce serveur qu’il n’y a plus de place. Réessayez dans un instant.
 server-error = Quelque chose s’est mal passé sur le serveur ; c’est noté. Réessayez dans un instant.
 http-unknown = Il n’y a rien à cette adresse. Les adresses sont listées sous /api.
 http-method = Cette adresse n’accepte pas une telle requête. Les adresses sont listées sous /api.
