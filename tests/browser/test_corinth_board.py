@@ -71,6 +71,21 @@ def test_a_walk_is_one_line_of_the_log_and_leads_to_its_end(board: Board) -> Non
     assert board.page.locator(".large .pane-market .corinth-steward").get_attribute("style") == steward
 
 
+def test_what_pointing_at_a_group_shows_can_be_clicked(board: Board) -> None:
+    board.roll()
+    group, action = board.page.locator(".berth.may .over").first, board.page.locator(".bar .action")
+    group.hover()
+    action.first.wait_for()
+    board.page.mouse.move(5, 5)
+    action.first.wait_for(state="detached")
+    group.hover()
+    action.first.hover()
+    board.page.wait_for_timeout(800)
+    at = board.at
+    action.first.click()
+    board.moved(at)
+
+
 def test_a_walk_can_be_thought_over(board: Board) -> None:
     board.plan_walk()
     board.page.locator(".spot.may").last.click()

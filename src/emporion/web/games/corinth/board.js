@@ -39,7 +39,7 @@ function Table(props) {
   const complete = useLater();
   const [front, turn] = useState(/** @type {number | null} */ (null));
   const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [pointed, pointAt] = useState(/** @type {string | null} */ (null));
+  const { pointed, pointAt, letGo } = usePointed();
   const [peeked, peek] = useState(/** @type {string | null} */ (null));
   const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
   const [seen, see] = useState(position.at);
@@ -268,14 +268,14 @@ function Table(props) {
                   picked: picked === name,
                   hinted: hintDistrict === name && hintWord !== "build",
                   pick: () => pick(picked === name ? null : name),
-                  look: (/** @type {boolean} */ on) => pointAt(on ? name : null),
+                  look: (/** @type {boolean} */ on) => (on ? pointAt(name) : letGo()),
                 }
               : null}
           />`;
         })}
         ${stage.thrown && html`<${Tumble} thrown=${stage.thrown} harbor=${view.harbor} places=${drawing.places} />`}
       </section>
-      <${Bar} title=${title} note=${note} actions=${asked ? actions : []} busy=${busy} look=${peek} />
+      <${Bar} title=${title} note=${note} actions=${asked ? actions : []} busy=${busy} look=${peek} onEnter=${() => pointAt(pointed)} onLeave=${letGo} />
       <nav class="corinth-tabs" aria-label=${say("corinth-web-sheets")}>
         ${names.map(
           (name, number) => html`<button type="button" key=${number} aria-pressed=${number === shown} onClick=${() => turn(number)}>
@@ -309,6 +309,22 @@ function walkEnd(spot, moves) {
 
 /** @param {string} move */
 const isStep = (move) => ["up", "down", "left", "right"].includes(move);
+
+/** The group that is pointed at. It is let go a moment later, so that the pointer can go over to what may be done with it. */
+function usePointed() {
+  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const later = useRef(/** @type {number | undefined} */ (undefined));
+  const pointAt = (/** @type {string | null} */ name) => {
+    clearTimeout(later.current);
+    point(name);
+  };
+  const letGo = () => {
+    clearTimeout(later.current);
+    later.current = setTimeout(() => point(null), 400);
+  };
+  useEffect(() => () => clearTimeout(later.current), []);
+  return { pointed, pointAt, letGo };
+}
 
 /** False for the first frame: one's own sheet is there before the others are drawn, so that no frame takes long. */
 function useLater() {

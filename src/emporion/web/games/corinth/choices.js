@@ -63,9 +63,10 @@ export function action({ move, preview }, position, context, play) {
 
 const QUIET = new Set(["end", "skip", "buy 0"]);
 
-/** @param {{ title: string, note?: string, actions: Action[], busy: boolean, look: (move: string | null) => void }} props */
-export function Bar({ title, note, actions, busy, look }) {
-  return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null}>
+/** @param {{ title: string, note?: string, actions: Action[], busy: boolean, look: (move: string | null) => void,
+ *   onEnter: () => void, onLeave: () => void }} props */
+export function Bar({ title, note, actions, busy, look, onEnter, onLeave }) {
+  return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null} onPointerEnter=${onEnter} onPointerLeave=${onLeave}>
     ${title && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
     <div class="actions">
       ${actions.map(
