@@ -295,6 +295,14 @@ def test_tips_name_the_rule_and_lead_to_it(board: Board) -> None:
     assert "The first player whose symbols" in board.page.locator(".looked-up").inner_text()
 
 
+@pytest.mark.parametrize(("pane", "rule"), [("temple", "B2"), ("store", "B5"), ("gold", "C5"), ("goats", "C5")])
+def test_a_tip_comes_wherever_one_points_into_a_pane(board: Board, pane: str, rule: str) -> None:
+    board.page.locator(f".large .pane-{pane}").scroll_into_view_if_needed()
+    board.page.wait_for_timeout(200)  # a tip goes when the page is scrolled
+    board.page.locator(f".large .pane-{pane}").hover()
+    assert rule in board.page.locator("#tip:popover-open").inner_text()
+
+
 def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
     address = f"{board.address}/api/v1/tables/{board.code}/drawing"
     ask = board.context.request
