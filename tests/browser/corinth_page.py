@@ -25,6 +25,7 @@ class Board:
         theme: Any = "light",
         script: str = "",
         locale: str = "en-GB",
+        name: str = "Ann",
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport=size,
@@ -40,12 +41,12 @@ class Board:
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.address = address
-        self.code = self._table(players)
+        self.code = self._table(players, name)
         self.wait()
 
-    def _table(self, players: int) -> str:
+    def _table(self, players: int, name: str) -> str:
         ask = self.context.request
-        ask.post(f"{self.address}/api/v1/me", data={"name": "Ann"})
+        ask.post(f"{self.address}/api/v1/me", data={"name": name})
         seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(players - 1))]
         wanted = {"game": "corinth", "seats": seats, "pace": 0, "first": 0}
         made = ask.post(f"{self.address}/api/v1/tables", data=wanted).json()

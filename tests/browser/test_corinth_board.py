@@ -275,6 +275,19 @@ def test_on_a_phone_the_log_shows_its_end_and_looking_back_says_so_in_full(brows
     board.close()
 
 
+def test_on_a_phone_four_sheets_are_one_tap_away_however_long_the_names(browser: Browser, address: str) -> None:
+    board = Board(browser, address, size=PHONE, players=4, name="Maximiliane of the long street")
+    tabs = board.page.locator(".corinth-tabs button")
+    assert tabs.count() == 4
+    for tab in tabs.all():
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["height"] >= 44
+    board.close()
+
+
 def test_a_step_can_be_taken_back(board: Board) -> None:
     move = board.plan_walk()
     at = board.at

@@ -279,7 +279,7 @@ function Table(props) {
       <nav class="corinth-tabs" aria-label=${say("corinth-web-sheets")}>
         ${names.map(
           (name, number) => html`<button type="button" key=${number} aria-pressed=${number === shown} onClick=${() => turn(number)}>
-            ${name} <b>${stage.scores[number]}</b>
+            <span>${name}</span> <b>${stage.scores[number]}</b>
           </button>`,
         )}
       </nav>
