@@ -288,6 +288,16 @@ def test_on_a_phone_four_sheets_are_one_tap_away_however_long_the_names(browser:
     board.close()
 
 
+def test_a_small_sheet_keeps_all_it_has(browser: Browser, address: str) -> None:
+    """With two others beside a high window their sheets are narrow; a yellow die of theirs stays inside."""
+    board = Board(browser, address, players=3, size={"width": 1280, "height": 860})
+    while not board.over and not board.page.locator(".corinth-small .stock:nth-of-type(3)").count():
+        board.any_move()
+    for small in board.page.locator(".corinth-small").all():
+        assert small.evaluate("(one) => one.querySelector('.stocks').scrollWidth <= one.clientWidth")
+    board.close()
+
+
 def test_a_step_can_be_taken_back(board: Board) -> None:
     move = board.plan_walk()
     at = board.at

@@ -378,7 +378,11 @@ const PLACES = /** @type {Record<string, string>} */ ({ choosing: ".harbor", sto
  * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {string} point @param {boolean} motion */
 function useScroll(root, asked, point, motion) {
   useEffect(() => {
-    if (!asked || !PLACES[point]) return;
-    root.current?.querySelector(PLACES[point])?.scrollIntoView({ block: "nearest", behavior: motion ? "smooth" : "auto" });
+    const place = asked && PLACES[point] ? root.current?.querySelector(PLACES[point]) : null;
+    if (!place) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(place);
+    const seen = top >= parseFloat(scrollMarginTop) && bottom <= innerHeight - parseFloat(scrollMarginBottom);
+    if (!seen) place.scrollIntoView({ block: "nearest", behavior: motion ? "smooth" : "auto" }); // which also leads the Tab key there
   }, [asked, point]);
 }
