@@ -65,12 +65,14 @@ export function Log({ entries, context, describe, goesOn, language, kept, at, se
   function lines() {
     const shown = joined(entries, goesOn, events).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
     if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
+    // Not every event has a line: the moment is at the last that had begun by then.
+    const begun = shown.map(({ entry }) => events.get(entry.first) ?? Infinity);
+    const here = at === null ? null : Math.max(...begun.filter((event) => event <= at));
     return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
       ${shown.map(({ entry, place, line, rule }) => {
         const event = events.get(entry.number);
         const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
-        const now = event !== undefined && at !== null && at <= event && at >= (events.get(entry.first) ?? event);
-        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", now && "now"];
+        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && events.get(entry.first) === here && "now"];
         return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
           ${event === undefined
             ? html`<span class="log-line">${line}</span>`
