@@ -198,6 +198,11 @@ def test_a_voyage_is_offered_by_its_ends_and_not_once_more_step_by_step(browser:
     offered = [button.get_attribute("data-moves") for button in board.page.locator(".gh-ends button").all()]
     assert offered == [" · ".join(target.moves) for target in match.targets() if target.moves[0] == f"sail {kind}"]
     board.close()
+    match = reached(3, {}, voyaging)
+    board = Mounted(browser, address, match)
+    offered = [button.get_attribute("data-moves") for button in board.page.locator(".gh-ask button").all()]
+    assert offered == [" · ".join(target.moves) for target in match.targets()]
+    board.close()
 
 
 def counted(stored: Counter[str]) -> int:

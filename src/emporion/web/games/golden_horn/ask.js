@@ -132,13 +132,14 @@ function Voyage(asking) {
   const { offers, say } = asking;
   if (!offers.plain.stop && !offers.plain.on && !Object.keys(offers.winds).length) return null;
   const ends = offers.boats.flatMap((boat) => boat.ends);
-  const steps = [...(ends.some((end) => end.moves.length === 1 && end.moves[0] === "stop") ? [] : [offers.plain.stop]), offers.plain.on, ...Object.values(offers.winds)];
+  const steps = unended([offers.plain.stop, offers.plain.on, ...Object.values(offers.winds)], ends);
   return html`<${Heading} name="voyage" rule="M3 M4 M5 M6" say=${say} /><div class="gh-choices">
       ${ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
     </div>
-    <div class="gh-choices gh-steps" role="group" aria-label=${say("golden-horn-page-steps")}>
-      ${steps.filter(Boolean).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${offer.cards.map((/** @type {string} */ colour) => html`<${Card} colour=${colour} width=${18} />`)} />`)}
-    </div>`;
+    ${steps.length > 0 &&
+    html`<div class="gh-choices gh-steps" role="group" aria-label=${say("golden-horn-page-steps")}>
+      ${steps.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} before=${offer.cards.map((/** @type {string} */ colour) => html`<${Card} colour=${colour} width=${18} />`)} />`)}
+    </div>`}`;
 }
 
 /** @param {Asking & { end: End }} props */
@@ -172,14 +173,13 @@ function Boats(asking) {
     sailing.ends.length > 0 &&
     html`<div class="gh-choices gh-ends" role="group" aria-label=${say("golden-horn-page-ends")}>
       ${sailing.ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
-      ${unended(sailing).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
+      ${unended([sailing.sail, sailing.turn], sailing.ends).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
     </div>`}`;
 }
 
-/** To set sail, or to turn, where that is not part of a voyage that can be chosen by its end. Advice may know no more than it. @param {Sailing} boat */
-function unended({ sail, turn, ends }) {
-  const alone = (/** @type {Offer | null} */ offer, /** @type {boolean} */ turns) => offer && (!ends.some((end) => end.turns === turns) || (offer.hinted && !ends.some((end) => end.hinted)));
-  return [alone(sail, false) && sail, alone(turn, true) && turn].filter((offer) => !!offer);
+/** What is not the beginning of a voyage that can be chosen by its end. Advice may know no more than the beginning. @param {(Offer | null | undefined)[]} offers @param {End[]} ends */
+function unended(offers, ends) {
+  return offers.filter((offer) => !!offer).filter((offer) => !ends.some((end) => end.moves[0] === offer.moves[0]) || (offer.hinted && !ends.some((end) => end.hinted)));
 }
 
 /** Where a boat can go, in signs. @param {{ ends: End[], tint: (place: string) => string, say: Say }} props */
