@@ -4,6 +4,7 @@ import { Bar, action, districtName, label } from "./choices.js";
 import { Glyphs, useDrawing } from "./drawing.js";
 import { foldAll } from "./fold.js";
 import { Berth, Tumble } from "./harbor.js";
+import { useFocus } from "../../lib/focus.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/html.js";
 import { place } from "./log.js";
 import { Market, beside, spotGives } from "./market.js";
@@ -59,7 +60,7 @@ function Table(props) {
   useEffect(() => {
     if (asked && point !== "buying" && point !== "choosing") turn(null);
   }, [asked, point]);
-  useFocus(root, asked, position.at, plan);
+  useFocus(root, asked, ".market .spot.may[tabindex='0'], .pane .over, .berth .over, .action", [position.at, plan?.start, plan?.end]);
   useScroll(root, asked, wanted ? "walking" : point, motion);
 
   // A group chosen with the keyboard leads on to what can be done with it.
@@ -345,31 +346,6 @@ function useHeld(busy) {
     return () => clearTimeout(timer);
   }, [busy]);
   return held && busy;
-}
-
-/** Keep the keyboard where the play is: a focus that has gone with its button goes to the next thing that may be done.
- * @param {{ current: HTMLElement | null }} root @param {boolean} asked @param {number} at @param {Plan | null} plan */
-function useFocus(root, asked, at, plan) {
-  const keyboard = useRef(false);
-  useEffect(() => {
-    const key = (/** @type {Event} */ event) => {
-      keyboard.current = event.type === "keydown";
-    };
-    document.addEventListener("keydown", key, true);
-    document.addEventListener("pointerdown", key, true);
-    return () => {
-      document.removeEventListener("keydown", key, true);
-      document.removeEventListener("pointerdown", key, true);
-    };
-  }, []);
-  useEffect(() => {
-    const board = root.current;
-    if (!board || !asked) return;
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!keyboard.current || !lost) return;
-    const next = board.querySelector(".market .spot.may[tabindex='0'], .pane .over, .berth .over, .action");
-    if (next instanceof HTMLElement) next.focus();
-  }, [asked, at, plan?.start, plan?.end]);
 }
 
 const PLACES = /** @type {Record<string, string>} */ ({ choosing: ".harbor", stocking: ".large .pane-districts", walking: ".large .pane-market .market" });

@@ -1,4 +1,5 @@
 /** The table of Golden Horn and Dominio da Mar: chart, what is asked, one's own things, the others. No rules: what can be chosen comes from the server. */
+import { useFocus } from "../../lib/focus.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
 import { style } from "../../lib/style.js";
 import { tipped } from "../../parts/tip.js";
@@ -103,6 +104,7 @@ export function Board({ table, seat, position, entries, names, components, hint,
   useEffect(() => () => show.current?.finish(), []);
 
   const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
+  useFocus(root, asked && !busy && places !== null, ".gh-ask button:enabled", [position.at]);
   const sole = offers.boats.length === 1 ? offers.boats[0].kind : null;
   const chosen = picked ?? (offers.raids.length ? null : sole);
   const choose = (/** @type {Offer} */ offer) => {

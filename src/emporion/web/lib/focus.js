@@ -1,0 +1,29 @@
+// The keyboard stays where the play is.
+import { useEffect, useRef } from "./html.js";
+
+/**
+ * A focus that has gone with its button goes to the next thing that may be done. Whoever points instead is left alone.
+ * @param {{ current: HTMLElement | null }} root
+ * @param {boolean} asked
+ * @param {string} choices what may be done, as a selector
+ * @param {unknown[]} changes whenever one of these changes, the choices may have
+ */
+export function useFocus(root, asked, choices, changes) {
+  const keyboard = useRef(false);
+  useEffect(() => {
+    const key = (/** @type {Event} */ event) => {
+      keyboard.current = event.type === "keydown";
+    };
+    document.addEventListener("keydown", key, true);
+    document.addEventListener("pointerdown", key, true);
+    return () => {
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", key, true);
+    };
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    const next = asked && keyboard.current && lost && root.current?.querySelector(choices);
+    if (next instanceof HTMLElement) next.focus();
+  }, [asked, ...changes]);
+}
