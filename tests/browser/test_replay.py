@@ -378,6 +378,12 @@ def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -
     expect(other.get_by_role("button", name="Take back")).to_be_disabled(timeout=WAIT)
     assert other.locator(".choice b").all_inner_texts() == moves
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    other.set_viewport_size({"width": 360, "height": 640})
+    assert other.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.not-the-game'))")
+    other.get_by_role("button", name="Look back").click()
+    back = other.locator(".ask-actions .button").bounding_box()
+    assert back is not None
+    assert back["height"] < 50, "its words stand in one line"
     assert serious(other) == []
 
 
