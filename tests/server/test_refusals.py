@@ -183,6 +183,31 @@ def test_headers_on_every_answer(serving: Serving) -> None:
         assert "samesite=lax" in cookie
 
 
+@pytest.mark.settings(messages=20)
+def test_many_who_watch_say_no_more_than_one(serving: Serving) -> None:
+    async def talking() -> None:
+        async with Person(serving.url, "Ann") as ann, contextlib.AsyncExitStack() as stack:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            one = await stack.enter_async_context(ann.at(code, tokens[0]))
+            crowd = [await stack.enter_async_context(ann.at(code)) for _ in range(12)]
+            for each in crowd:
+                for _ in range(9):
+                    await each.send(type="chat", text="la")
+            for each in crowd:
+                await each.send(type="ping")
+            keys = set()
+            for each in crowd:
+                while (message := await each.receive())["type"] != "pong":
+                    keys.add(message.get("error"))
+            assert keys == {None, "table-fast"}
+            await one.send(type="chat", text="mine")
+            while not one.entries or one.entries[-1].get("text") != "mine":
+                await one.receive()
+            assert 40 <= [entry["kind"] for entry in one.entries].count("chat") < 90
+
+    run(talking())
+
+
 def test_a_log_does_not_grow_for_ever(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async def going_on() -> None:
         async with Person(serving.url, "Ann") as ann:

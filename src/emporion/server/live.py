@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import structs
 
 from emporion.players import Player
+from emporion.server.guard import Bucket
 from emporion.server.table import Table
 from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
@@ -95,6 +96,8 @@ class Live:
         self.patience: asyncio.TimerHandle | None = None
         self.patient_with: tuple[int, int] | None = None
         """The seat that is away, and since which entry it has been asked."""
+        self.often: dict[int | None, Bucket] = {}
+        """How much each seat, and those who watch, may say and take back."""
         self.touched = time.monotonic()
         self._made: dict[tuple[int | None, int, bool], bytes] = {}
         """Messages that are ready to be sent, of which table and after which of its entries."""

@@ -166,10 +166,12 @@ class Session:
             case Move():
                 await self.tables.play(live, connection.seat, call)
             case Undo():
+                self._check_often(live, connection.seat)
                 await self.tables.undo(live, connection.seat, call)
             case Chat():
                 if not self.talk.take():  # what is said is kept, and read by everyone
                     raise EmporionError("chat-fast")
+                self._check_often(live, connection.seat)
                 await self.tables.chat(live, connection.seat, self._name(live, connection), call)
             case Hint():
                 self._later(self._advise(live, connection, call))
@@ -184,6 +186,12 @@ class Session:
             await self.tables.hint(live, connection, call)
         except EmporionError as error:
             connection.say(refusal("hint", error))
+
+    def _check_often(self, live: Live, seat: int | None) -> None:
+        """All connections of a seat share what they may say and take back, and so do all who watch: everyone is told of it."""
+        messages = self.sockets.settings.messages
+        if not live.often.setdefault(seat, Bucket(messages / 2, 2 * messages)).take():
+            raise EmporionError("table-fast")
 
     def _name(self, live: Live, connection: Connection) -> str:
         """Who says something: the seat's name, or one's own."""

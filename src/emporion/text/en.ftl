@@ -1186,6 +1186,7 @@ seat-forged = This is not the key of a seat at this table.
 seat-unknown = There is no seat { $seat } at this table; the last is { $last }.
 seat-taken = Seat { $seat } is taken.
 table-unknown = There is no table { $code }. Check the link or code.
+table-fast = Too much is said or taken back here at once; wait a moment.
 table-full = More than { $most } things have happened at this table; nothing more can be taken back or said here. The game goes on.
 table-broken = What is stored of table { $code } cannot be read, so nobody can play there. It is kept as it is; whoever runs the server can look into it.
 table-not-started = The game has not begun.

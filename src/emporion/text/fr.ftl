@@ -882,6 +882,7 @@ seat-forged = Ce n’est pas la clé d’une place à cette table.
 seat-unknown = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 seat-taken = La place { $seat } est prise.
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le lien ou le code.
+table-fast = Trop de choses sont dites ou reprises ici à la fois ; attendez un instant.
 table-full = Plus de { $most } choses se sont passées à cette table ; on n’y peut plus rien reprendre ni rien dire. La partie continue.
 table-broken = Ce qui est enregistré de la table { $code } ne peut pas être lu ; personne ne peut y jouer. Tout est gardé tel quel ; qui tient le serveur peut l’examiner.
 table-not-started = La partie n’a pas commencé.
