@@ -45,7 +45,7 @@ def test_every_body_has_an_example(tmp_path: Path) -> None:
 
 
 def test_every_code_of_closing_is_described() -> None:
-    assert {sockets.REFUSED, sockets.GOODBYE, sockets.FLOOD, sockets.LATER, reading.SLOW} <= set(described.CLOSING)
+    assert {sockets.REFUSED, sockets.GOODBYE, sockets.LATER, reading.FLOOD, reading.SLOW} <= set(described.CLOSING)
 
 
 def test_the_page_lists_every_request_and_message(tmp_path: Path) -> None:

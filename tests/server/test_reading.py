@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket as sockets
 import time
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from emporion.server import live, reading
 from tests.server.clients import Person, play
 from tests.server.serving import Serving
 
 UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+MESSAGE = bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}"
 PING = bytes([0x89, 0x80 | 100, 0, 0, 0, 0]) + bytes(100)
 
 
@@ -111,8 +115,52 @@ def test_who_never_reads_is_let_go_and_holds_up_nobody(
     asyncio.run(playing())
 
 
+@pytest.mark.parametrize(
+    ("frame", "name"), [(PING[:1] + b"\x80" + bytes(4), "handle_ping"), (b"\x8a\x80" + bytes(4), "handle_pong"), (MESSAGE, "handle_text")]
+)
+def test_a_flood_is_not_looked_at_to_its_end(
+    serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, frame: bytes, name: str
+) -> None:
+    """Thousands of frames come in one packet: nobody else would be served while they are read."""
+    handled = 0
+    handle = getattr(WebSocketsSansIOProtocol, name)
+
+    def counting(*values: Any) -> None:
+        nonlocal handled
+        handled += 1
+        handle(*values)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, name, counting)
+
+    async def flooding() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "mm")
+            for _ in range(3):
+                found = Deaf(serving.url, code, None)
+                deaf.append(found)
+                with contextlib.suppress(OSError):
+                    await asyncio.to_thread(found.socket.sendall, frame * 40_000)
+            await ann.http.aclose()
+            await gone(serving, code)
+
+    asyncio.run(flooding())
+    assert 3 <= handled <= 3 * (reading.MOST_AHEAD + reading.SLICE // len(frame))
+
+
+def test_a_few_pings_are_answered(serving: Serving) -> None:
+    async def pinging() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "mm")
+            async with ann.at(code) as found:
+                for _ in range(50):
+                    await asyncio.wait_for(await found.connection.ping(), 20)
+
+    asyncio.run(pinging())
+
+
 def test_pings_that_nobody_reads_the_answers_of_are_bounded(serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A ping of the protocol is answered without being counted as a message."""
+    """However many may be sent."""
+    monkeypatch.setattr(reading, "MOST_PINGS", 1e9)
     monkeypatch.setattr(reading, "LAST", 0.1)
     monkeypatch.setattr(reading, "MOST_PONGS", 1 << 16)
 

@@ -19,6 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from emporion.server.guard import Bucket
 from emporion.server.wire import LONGEST_MESSAGE
 
 SLOW = 4413
@@ -32,11 +33,19 @@ LAST = 5.0
 ROOM = 1 << 17
 """Bytes that the system may keep for the other end; beyond that they wait here, where they are counted."""
 MOST_PONGS = 1 << 18
-"""Bytes that may wait when a ping is answered: pings are no messages, nobody else counts them."""
+"""Bytes that may wait when a ping is answered."""
 MOST_PARTS = 64
 """Frames of one message."""
 AHEAD = 8
 """Messages that wait to be handled before no more are read."""
+MOST_AHEAD = 256
+"""Messages that came at once and wait all the same; whoever sends more floods."""
+SLICE = 4096
+"""Bytes that are looked at before it is asked whether they are a flood."""
+PINGS, MOST_PINGS = 10.0, 100.0
+"""Pings and pongs of a socket, a second and at once."""
+FLOOD = 4429
+"""The code with which somebody who sends too much is let go."""
 MASKED, CONTROL = 0x80, 0x88
 """The bits of a frame's first two bytes: masked, as clients send; pings, pongs, closes and their like."""
 
@@ -62,7 +71,12 @@ class Reading(WebSocketsSansIOProtocol):
         if self._between and self._plain(data):
             return
         self._between = _whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_AHEAD:
+                self.give_up(FLOOD)
+            if self.transport.is_closing():
+                return
 
     _between = True
     """Whether the library waits for the beginning of a frame."""
@@ -124,7 +138,24 @@ class Reading(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(LAST, self.transport.abort)
 
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_pong(event)
+
+    def _counted(self) -> bool:
+        """Count a ping or a pong; whether there were not too many. They are no messages, nobody else counts them."""
+        if self._pings is None:
+            self._pings = Bucket(PINGS, MOST_PINGS)
+        if self._pings.take():
+            return True
+        self.give_up(FLOOD)
+        return False
+
+    _pings: Bucket | None = None
+
     def handle_ping(self) -> None:
+        if not self._counted():
+            return
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_PONGS and not self.writable.is_set():
             self.give_up(SLOW)

@@ -13,7 +13,7 @@ from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.server.guard import Bucket, Limits, check_origin, one
 from emporion.server.live import AtOnce, Connection, Live
 from emporion.server.people import COOKIE, Keys, Person
-from emporion.server.reading import AT_ONCE, SLOW
+from emporion.server.reading import AT_ONCE, FLOOD, SLOW
 from emporion.server.settings import Settings
 from emporion.server.store import FAILURES
 from emporion.server.tables import Tables
@@ -40,7 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PATIENCE = 10.0
 """Seconds to wait for the first message."""
-REFUSED, GOODBYE, FLOOD, LATER = 4400, 4408, 4429, 4503
+REFUSED, GOODBYE, LATER = 4400, 4408, 4503
 
 
 class Sockets:
