@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from emporion import games
 from emporion.engine import record
 from emporion.server import bots, fairness, tables
 from emporion.server.fairness import Fair
+from emporion.server.table import Table
 from tests.server.clients import Json, Person, Socket, play, socket
 from tests.server.serving import Serving
 
@@ -339,3 +341,21 @@ def test_an_expert_thinks_and_the_loop_answers(serving: Serving) -> None:
             assert len(threads._threads) <= serving.settings.thinkers
 
     asyncio.run(thinking())
+
+
+def test_a_table_is_built_from_its_log_beside_the_loop(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def coming_back() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "mm")
+            serving.call(serving.tables.live.clear)
+            built: list[str] = []
+
+            def building(*values: Any) -> Table:
+                built.append(threading.current_thread().name)
+                return Table(*values)
+
+            monkeypatch.setattr(tables, "Table", building)
+            assert (await ann.get(f"/tables/{code}"))["status"] == "running"
+            assert [name.partition("_")[0] for name in built] == ["store-reader"]
+
+    asyncio.run(coming_back())

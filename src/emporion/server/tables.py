@@ -87,9 +87,12 @@ class Tables:
         return live
 
     async def _read(self, code: str) -> Table:
+        def work(connection: SqlConnection) -> Table | None:
+            found = store.find_table(connection, code)
+            return None if found is None else Table(*found)  # here, not in the loop: a long log takes a while
+
         try:
-            found = await self.store.read(lambda connection: store.find_table(connection, code))
-            table = None if found is None else Table(*found)
+            table = await self.store.read(work)
         except Exception as error:  # whatever it is, it is that table's alone
             if isinstance(error, EmporionError) and error.key in store.FAILURES:
                 raise
