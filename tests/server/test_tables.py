@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from emporion import games
+from emporion import games, players
 from emporion.engine import record
-from emporion.server import bots, fairness, tables
+from emporion.server import attending, bots, drawings, fairness, tables
 from emporion.server.fairness import Fair
 from emporion.server.table import Table
 from tests.server.clients import Json, Person, Socket, play, socket
@@ -359,3 +359,46 @@ def test_a_table_is_built_from_its_log_beside_the_loop(serving: Serving, monkeyp
             assert [name.partition("_")[0] for name in built] == ["store-reader"]
 
     asyncio.run(coming_back())
+
+
+def test_a_board_is_drawn_beside_the_loop(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def looking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.table("corinth", "mm")
+            drawn: list[int] = []
+
+            def drawing(*values: Any) -> Any:
+                drawn.append(threading.get_ident())
+                return part(*values)
+
+            part = drawings._part
+            monkeypatch.setattr(drawings, "_part", drawing)
+            answer = await ann.http.get(f"/tables/{code}/drawing/sheet?language=fr")
+            assert answer.text.startswith("<svg")
+            assert drawn
+            assert drawn[0] != serving.call(threading.get_ident)
+
+    asyncio.run(looking())
+
+
+def test_a_bot_that_failed_tries_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter([OSError("too many open files"), OSError("still")])
+
+    def finding(level: str) -> Any:
+        for failure in failures:
+            raise failure
+        return find(level)
+
+    async def watching(serving: Serving) -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "bb")
+            async with ann.at(code) as one:
+                while one.number < 10:
+                    await one.receive()
+
+    find = players.find
+    monkeypatch.setattr(players, "find", finding)
+    monkeypatch.setattr(attending, "MUCH_LATER", 0.05)
+    with Serving(database) as serving:
+        asyncio.run(watching(serving))
+    assert len([line for line in serving.log.lines if '"bot failed"' in line]) == 2

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("emporion.attending")
 AGAIN = 1.0
 """Seconds after which a bot tries again what could not be stored."""
+MUCH_LATER = 30.0
+"""Seconds after which it tries again where something went wrong that should not."""
 
 
 class Attending:
@@ -76,6 +78,9 @@ class Attending:
                     if error.key not in store.FAILURES:
                         return
                     await asyncio.sleep(AGAIN)
+                except Exception as error:  # nobody else would make the game go on
+                    logger.error("bot failed", extra={"table": live.table.terms.id}, exc_info=error)
+                    await asyncio.sleep(MUCH_LATER)
         finally:
             if live.thinking is asyncio.current_task():
                 live.thinking = None

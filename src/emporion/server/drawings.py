@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -26,7 +27,8 @@ async def drawing(
 ) -> Response[bytes]:
     """What is printed, for a page to draw pieces and marks on."""
     terms = (await tables.find(code)).table.terms
-    found = _part(terms.game, msgspec.json.encode(terms.components, order="deterministic"), part, language)
+    changes = msgspec.json.encode(terms.components, order="deterministic")
+    found = await asyncio.to_thread(_part, terms.game, changes, part, language)  # a sheet takes a while to draw
     if found is None:
         raise EmporionError("drawing-unknown", part=part)
     return sent(request, found, ASK)
