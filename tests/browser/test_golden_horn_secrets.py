@@ -171,7 +171,7 @@ def read_the_hand(page: Page) -> None:
 
 def want_a_moment(page: Page) -> None:
     """Look back, and pass the device on before the answer is there."""
-    page.route(re.compile("/moments/"), lambda route: page.wait_for_timeout(400) or route.continue_())
+    page.route(re.compile("/moments/"), lambda route: page.locator(".cover").wait_for() or route.continue_())
     page.get_by_role("button", name="Look back").click()
 
 
