@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_shell import PHONE, WAIT, serious
@@ -41,18 +42,26 @@ def test_a_tip_is_kept_by_its_link_alone(visitors: Any) -> None:
     expect(page.locator(TIP)).to_have_count(0)
 
 
-def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any) -> None:
+@pytest.mark.parametrize("height", [900, 240])
+def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any, height: int) -> None:
+    """In a low window the page scrolls on the way from one explanation to the next."""
     page = visitors().play_now()
     at_the_board(page)
+    page.set_viewport_size({"width": 1280, "height": height})
     page.keyboard.press("Tab")
     page.locator(".large .panes").focus()
     expect(page.locator(TIP)).to_contain_text("Arrow keys")
-    seen = set()
-    for _ in range(60):
+    things = page.locator(".large .panes [data-tip]").evaluate_all(
+        "all => all.filter((thing) => thing.getClientRects().length).map((thing) => thing.dataset.tip)"
+    )
+    seen = []
+    for _ in things:
         page.keyboard.press("ArrowRight")
-        seen.add(page.locator(TIP).inner_text().strip())
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # a page that scrolls says so in its next frame
+        seen.append(page.locator(TIP).inner_text().strip())
     assert all(text.split()[-1][0] in "CRTASBE" and text.split()[-1][1:].isdigit() for text in seen), seen
-    assert len(seen) > 20
+    assert [text.startswith(thing) for text, thing in zip(seen, things, strict=True)] == [True] * len(things), seen
+    assert len(set(seen)) > 20
     expect(
         page.get_by_role("status").filter(has_text=page.locator(TIP).inner_text().strip().splitlines()[0].rsplit(" ", 1)[0])
     ).to_have_count(1)

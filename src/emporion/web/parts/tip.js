@@ -104,6 +104,8 @@ class Guide {
     this.thing = null;
     /** What is explained at the moment. @type {Element | null} */
     this.shown = null;
+    /** Whether the keyboard asked for it, and whether it is read aloud. */
+    this.keyed = this.told = false;
     // Nothing here holds on to what has left the page: a board that is gone is forgotten with all it showed.
     this.gone = new MutationObserver(() => this.forget());
     /** @type {WeakRef<Element> | null} */
@@ -125,7 +127,7 @@ class Guide {
     on("focusin", (event) => this.focus(event));
     on("focusout", (event) => event.target === this.focused?.deref() && this.now(null));
     on("keydown", (event) => this.key(event));
-    on("scroll", (event) => event.target === document && this.later(null, LINGER));
+    on("scroll", (event) => event.target === document && this.scrolled());
   }
 
   end() {
@@ -147,10 +149,18 @@ class Guide {
     else if (!this.shown) this.gone.disconnect();
   }
 
-  /** @param {Element | null} thing @param {boolean} [told] */
-  now(thing, told = false) {
+  /** A pointer’s tip goes when the page is scrolled. The keyboard brings into sight what it explains: its tip goes along. */
+  scrolled() {
+    if (this.shown && this.keyed) this.show(explained(this.shown, this.told));
+    else this.later(null, LINGER);
+  }
+
+  /** @param {Element | null} thing @param {boolean} [told] @param {boolean} [keyed] */
+  now(thing, told = false, keyed = told) {
     clearTimeout(this.timer);
     this.shown = thing;
+    this.keyed = keyed;
+    this.told = told;
     this.hold(thing);
     this.show(thing && explained(thing, told));
   }
@@ -223,7 +233,7 @@ class Guide {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     if (!target.matches("[data-tip], [data-tips]")) return;
     this.focused = new WeakRef(target);
-    this.now(target);
+    this.now(target, false, true);
   }
 
   /** @param {KeyboardEvent} event */
