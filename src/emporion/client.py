@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from emporion import games
 from emporion.engine.errors import EmporionError
+from emporion.engine.shapes import convert, decode
 from emporion.server import wire
 from emporion.server.wire import GameInfo, Health, Hinted, Me, Moment, Position, Problem, Refused, Result, Seat, TableInfo, TableMade, Told
 
@@ -174,14 +175,14 @@ class Client:
         if response.is_success:
             return response
         try:
-            problem = msgspec.json.decode(response.content, type=Problem)
+            problem = decode(response.content, Problem)
         except msgspec.DecodeError:
             raise EmporionError("client-no-server", address=self.address) from None
         raise Refusal(problem, response.status_code)
 
     def _answer(self, response: httpx.Response, kind: type[Answer]) -> Answer:
         try:
-            return msgspec.json.decode(response.content, type=kind)
+            return decode(response.content, kind)
         except msgspec.DecodeError:
             raise EmporionError("client-no-server", address=self.address) from None
 
@@ -380,7 +381,7 @@ def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
         return seat
     wanted = {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
     try:
-        return msgspec.convert(wanted, wire.SeatWanted)
+        return convert(wanted, wire.SeatWanted)
     except msgspec.ValidationError:
         raise EmporionError("client-seat", seat=seat) from None
 
@@ -388,7 +389,7 @@ def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
 def _typed(position: Position, game: str) -> Position:
     """A position whose view is the game's own struct."""
     kind = sys.modules[type(games.find(game)).__module__].View
-    return structs.replace(position, view=msgspec.convert(position.view, kind))
+    return structs.replace(position, view=convert(position.view, kind))
 
 
 def _key(seat: Seat | None) -> dict[str, str]:

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from emporion.engine.errors import EmporionError, WrongComponents
+from emporion.engine.shapes import convert
 
 Figures = dict[str, Any]
 Mark = Literal["P", "T", "R", "D", "X"]
@@ -32,7 +33,7 @@ def read(path: Path) -> Figures:
 def shaped(figures: Figures, shape: type[Shape]) -> Shape:
     """The figures as a typed value; refused with the place of the first figure that does not fit."""
     try:
-        return msgspec.convert(figures, shape)
+        return convert(figures, shape)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise WrongComponents(where.strip("`").removeprefix("$.") or "file", "components-shape", why=what) from None

@@ -15,6 +15,7 @@ from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
 
 from emporion.engine.errors import EmporionError
+from emporion.engine.shapes import convert
 from emporion.server import fairness, schema
 from emporion.server.live import Live
 from emporion.server.log import Sitting, Terms
@@ -166,7 +167,7 @@ def _decisions(table: Table) -> list[int]:
 def stored(connection: SqlConnection, table: int) -> list[Decision]:
     """The decisions of a review that are stored."""
     wanted = sa.select(schema.reviews.c.decision).where(schema.reviews.c.table == table).order_by(schema.reviews.c.event)
-    return [msgspec.convert(found, Decision) for found in connection.scalars(wanted)]
+    return [convert(found, Decision) for found in connection.scalars(wanted)]
 
 
 def keep(connection: SqlConnection, table: int, decision: Decision) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from emporion.engine.effects import Asked, Effect
+from emporion.engine.shapes import convert
 from emporion.games.corinth.codes import BUILDINGS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.effects import (
@@ -33,7 +34,7 @@ from emporion.games.corinth.view import Delivery, Group, Sheet, View, Walk
 
 def fold(components: Components, view: View, effect: Effect) -> View:
     """The view after `effect`; the given one is left as it is."""
-    view = msgspec.convert(msgspec.to_builtins(view), View)
+    view = convert(msgspec.to_builtins(view), View)
     match effect:
         case RoundBegan(seat, number):
             view.round, view.turn = number, seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from emporion.engine.effects import Asked, Effect
+from emporion.engine.shapes import convert
 from emporion.games.golden_horn.codes import COLOURS, KINDS, PORTS, TERRITORIES, THINGS
 from emporion.games.golden_horn.effects import (
     CardDrawn,
@@ -33,7 +34,7 @@ from emporion.games.golden_horn.view import Boat, Counts, Player, View, counts
 
 def fold(view: View, effect: Effect) -> View:
     """The view after `effect`; the given one is left as it is."""
-    view = msgspec.convert(msgspec.to_builtins(view), View)
+    view = convert(msgspec.to_builtins(view), View)
     match effect:
         case TurnBegan(seat, number):
             view.turn, view.round = seat, number
