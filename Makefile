@@ -9,7 +9,7 @@ INSTALL = $(PY) -m pip install --quiet --disable-pip-version-check --root-user-a
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play test check proof build golden docs types clean cc
+.PHONY: play test check proof build golden docs types pictures clean cc
 
 play: build
 	@bin/emporion serve --open
@@ -37,6 +37,10 @@ golden: build
 # The page's types, from the server's.
 types: build
 	$(FAST) $(PY) -m tools.types
+
+# Every state of the page, on desktop and phone, by day and by night, to look at: build/pictures/
+pictures: build
+	EMPORION_PICTURES=all $(FAST) $(PY) -m pytest -q -n 2 --no-header tests/browser/test_pictures.py
 
 docs: build
 	$(FAST) $(PY) -m tools.docs

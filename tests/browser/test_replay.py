@@ -381,7 +381,9 @@ def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -
     other.set_viewport_size({"width": 360, "height": 640})
     assert other.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.not-the-game'))")
     other.get_by_role("button", name="Look back").click()
-    back = other.locator(".ask-actions .button").bounding_box()
+    way_back = other.locator(".ask-actions").get_by_role("button", name="Back to now")
+    expect(way_back).to_be_visible(timeout=WAIT)
+    back = way_back.bounding_box()
     assert back is not None
     assert back["height"] < 50, "its words stand in one line"
     assert serious(other) == []
