@@ -179,6 +179,15 @@ def test_a_record_goes_up_and_comes_down_again(visitors: Any) -> None:
     assert games.replay(found).events == games.replay(record("corinth")).events
 
 
+def test_a_record_of_half_a_game_does_not_go_on(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "corinth", SHORT)
+    page.get_by_label("Event", exact=True).fill(str(SHORT - 1))
+    at(page, SHORT - 1)
+    seat = games.replay(record("corinth", SHORT), complete=False).events[SHORT - 1].by
+    expect(page.locator(".ask-text")).to_contain_text(f"Player {int(seat) + 1}", timeout=WAIT)
+    expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+
+
 def test_a_record_that_breaks_a_rule_is_refused_with_its_line(visitors: Any) -> None:
     visitor: Visitor = visitors()
     page = visitor.visit()

@@ -154,7 +154,7 @@ function Sentence({ shown, names, context, question, session }) {
   let text = say("web-loading");
   if (position && table) {
     const then = shown.past?.position;
-    if (shown.past && !position.result && !table.explore) text = say(asked ? "web-past-asked" : "web-past-there");
+    if (shown.past && !position.result && !table.explore && !table.replay) text = say(asked ? "web-past-asked" : "web-past-there");
     else if (then && !then.result) text = question(then, { ...context, seat: null });
     else if (position.result) text = verdict(table, position.result, names, shown.seat);
     else if (asked) text = question(position, context);
@@ -172,7 +172,7 @@ function Sentence({ shown, names, context, question, session }) {
       ${notice && html`<p class=${notice.good ? "notice good" : "notice"}>${notice.text} ${notice.rule && html`<${RuleLink} rule=${notice.rule} />`}</p>`}
     </div>
     <div class="ask-actions">
-      ${shown.past && !position?.result && html`<button class="button worded" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
+      ${shown.past && !position?.result && !table?.replay && html`<button class="button worded" onClick=${() => session.now()}>${say("web-past-now")}</button>`}
       ${asked &&
       !shown.past &&
       table?.hints &&
