@@ -283,6 +283,14 @@ def test_the_page_speaks_french(visitors: Any) -> None:
     expect(page.locator(".ask strong")).to_have_text("Your turn.")
 
 
+@pytest.mark.parametrize(("locale", "form"), [("en-GB", r"\d\d:\d\d"), ("en-US", r"\d{1,2}:\d\d\s[AP]M"), ("fr-FR", r"\d\d:\d\d")])
+def test_times_are_written_as_in_ones_country(visitors: Any, locale: str, form: str) -> None:
+    visitor: Visitor = visitors(locale=locale)
+    visitor.play_now()
+    page = visitor.visit()
+    expect(page.locator(".entry time").first).to_have_text(re.compile(rf"^{form}$"), timeout=WAIT)
+
+
 def test_the_first_page_is_small_and_quick(served: Served, visitors: Any) -> None:
     page = visitors().visit()
     page.wait_for_selector(".card")

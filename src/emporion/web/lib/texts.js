@@ -75,11 +75,14 @@ export function why(problem) {
 /** What writes times and figures takes long to make: a log has hundreds of times. @type {Map<string, any>} */
 const writers = new Map();
 
+/** The chosen language as it is written in the visitor’s country, if the browser says so. */
+const tongue = () => navigator.languages.find((tag) => tag.split("-")[0] === settings.value.language) ?? settings.value.language;
+
 /** @template T @param {new (language: string, options: any) => T} Writer @param {any} options @returns {T} */
 function writer(Writer, options) {
   const key = `${Writer.name} ${settings.value.language} ${JSON.stringify(options)}`;
   let found = writers.get(key);
-  if (!found) writers.set(key, (found = new Writer(settings.value.language, options)));
+  if (!found) writers.set(key, (found = new Writer(tongue(), options)));
   return found;
 }
 
