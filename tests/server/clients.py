@@ -72,7 +72,9 @@ class Person:
 async def socket(url: str, code: str, headers: dict[str, str] | None = None) -> AsyncIterator[Socket]:
     """A bare socket at a table."""
     address = url.replace("http", "ws", 1) + f"/api/v1/tables/{code}/socket"
-    async with connect(address, max_size=None, additional_headers=headers or {}, proxy=None, ping_interval=None, close_timeout=2) as found:
+    async with connect(
+        address, max_size=None, additional_headers=headers or {}, proxy=None, ping_interval=None, close_timeout=2, max_queue=None
+    ) as found:
         yield Socket(found)
 
 

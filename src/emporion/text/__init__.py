@@ -7,6 +7,7 @@ its language and falls back to English for what is not translated.
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -30,6 +31,8 @@ class Catalogue:
         self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
         self.keys = dict.fromkeys(self._unread).keys()
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ready: set[str] = set()
+        self._reading = threading.Lock()  # boards are drawn on threads of their own
 
     def _read(self, key: str) -> None:
         entry = self._unread.pop(key, None)
@@ -40,7 +43,10 @@ class Catalogue:
 
     def say(self, key: str, **values: object) -> str:
         """The sentence for `key`; a missing key or value is a programming error."""
-        self._read(key)
+        if key not in self._ready:
+            with self._reading:
+                self._read(key)
+                self._ready.add(key)
         if not self._bundle.has_message(key):
             raise KeyError(f"no text for {key!r}")
         pattern = self._bundle.get_message(key).value
