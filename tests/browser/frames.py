@@ -19,8 +19,8 @@ GAPS = """() => {
   window.gaps = { stop: () => { on = false; return longest; } };
 }"""
 """Keep the longest time between two frames."""
-CALM = 30.0
-"""Milliseconds between two frames of a page at rest, at most, on a machine that can tell."""
+CALM = 20.0
+"""Milliseconds between two frames of a page at rest, at most, on a machine that can tell: a frame is 17."""
 TRIES = 6
 
 
