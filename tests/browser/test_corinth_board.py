@@ -353,7 +353,7 @@ def test_no_frame_takes_50_ms(browser: Browser, address: str) -> None:
 
 
 def test_frames_come_evenly(browser: Browser, address: str) -> None:
-    """By the clock, drawing included, which a slow machine without a graphics card does at half the pace; tools/page_proof.py measures the 50 ms."""
+    """By the clock, drawing included, which takes a slow machine twice as long; tools/page_proof.py measures the 50 ms."""
 
     def rolled() -> tuple[float, float]:
         board = Board(browser, address, motion=True)
