@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -21,7 +21,7 @@ class Busy:
         self.done: list[str] = []
         self.first = asyncio.create_task(self.bots.run(self.go.wait, 10, wanted=lambda: True))
 
-    def ask(self, name: str, *watched: str) -> asyncio.Task[None]:
+    def ask(self, name: str, watched: Sequence[str] = ()) -> asyncio.Task[None]:
         """Think about a table; those in `watched` are looked at."""
         return asyncio.create_task(self.bots.run(self.done.append, name, wanted=lambda: name in watched))
 
@@ -41,7 +41,7 @@ async def busy() -> AsyncIterator[Busy]:
 def test_tables_that_somebody_looks_at_come_first_and_then_the_oldest() -> None:
     async def thinking() -> None:
         async with busy() as found:
-            tasks = [found.ask(name, "c", "e") for name in "abcde"]
+            tasks = [found.ask(name, "ce") for name in "abcde"]
             await asyncio.sleep(0)
             found.go.set()
             await asyncio.gather(*tasks)
@@ -53,14 +53,10 @@ def test_tables_that_somebody_looks_at_come_first_and_then_the_oldest() -> None:
 def test_somebody_who_comes_while_a_bot_waits_is_taken_into_account() -> None:
     async def thinking() -> None:
         async with busy() as found:
-            here: set[str] = set()
-            names = "abc"
-            tasks = [
-                asyncio.create_task(found.bots.run(found.done.append, name, wanted=lambda name=name: name in here))  # type: ignore[misc]
-                for name in names
-            ]
+            watched: list[str] = []
+            tasks = [found.ask(name, watched) for name in "abc"]
             await asyncio.sleep(0)
-            here.add("b")
+            watched.append("b")
             found.go.set()
             await asyncio.gather(*tasks)
             assert "".join(found.done) == "bac"

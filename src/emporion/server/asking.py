@@ -37,7 +37,7 @@ class Asking(H11Protocol):
     _asking: ClassVar[Counter[str]] = Counter()
     """How many there are, by address."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own: it is no datagram
         super().connection_made(transport)
         self._wind()
         host = self.client[0] if self.client else "-"
