@@ -96,7 +96,12 @@ CHOOSE = """(number) => {
   const list = [...corinth, all(".gh-ask :is(.gh-choice, .gh-pair)")].find((some) => some.length) ?? [];
   list[number % list.length]?.click();
 }"""
-STILL = "() => !document.querySelector('.corinth-board.playing') && !document.getAnimations().some((one) => one.playState === 'running')"
+STILL = """(asked) => {
+  if (document.querySelector(".corinth-board.playing") || document.getAnimations().some((one) => one.playState === "running")) return null;
+  return document.querySelector(".ending") ? "over" : document.querySelector(asked) ? "asked" : null;
+}"""
+LOOK = 100
+"""Milliseconds between two looks at whether one is asked: to look at each frame would be a third of the page's own work."""
 
 
 @dataclass
@@ -230,9 +235,7 @@ def _played(browser: Browser, address: str, game: str) -> Game:
         seen = Game()
         browser.start_tracing(page=visited, categories=["toplevel"])
         while True:
-            visited.wait_for_selector(f"{ASKED[game]}, .ending")
-            visited.wait_for_function(STILL)
-            if visited.locator(".ending").count():
+            if visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK).json_value() == "over":
                 break
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1

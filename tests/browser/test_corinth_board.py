@@ -353,8 +353,6 @@ def test_no_frame_takes_50_ms(browser: Browser, address: str) -> None:
 
 
 def test_frames_come_evenly(browser: Browser, address: str) -> None:
-    """By the clock, drawing included, which takes a slow machine twice as long; tools/page_proof.py measures the 50 ms."""
-
     def rolled() -> tuple[float, float]:
         board = Board(browser, address, motion=True)
         rest = at_rest(board.page)
@@ -365,7 +363,7 @@ def test_frames_come_evenly(browser: Browser, address: str) -> None:
         board.close()
         return longest, rest
 
-    quickest(100, rolled)
+    quickest(50, rolled)
 
 
 def roll(board: Board) -> None:
