@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,11 +23,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from emporion import games
 from tests.browser.conftest import browsing, installed, serving
+from tools.pauses import Pauses, watched
 
 TIMES = 5
 """Fresh visits; their median counts."""
 BYTES, READY, DRAWN, FRAME = 250_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
+LAG = 0.02
+"""Seconds by which a frame may be late for what came just before it."""
 PATIENCE = 60_000
 Lines = list[str]
 
@@ -55,7 +59,6 @@ FOLLOW = """
   window.delays = [];
   window.firsts = [];
   window.gaps = { moving: [], rest: [] };
-  window.long = [];
   window.waiting = [];
   const board = () => document.querySelector(BOARD);
   window.WebSocket = class extends WebSocket {
@@ -74,12 +77,11 @@ FOLLOW = """
     waiting = waiting.filter((one) => !done.includes(one));
     requestAnimationFrame(() => { for (const { list, heard } of done) list.push(performance.now() - heard); });
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  new PerformanceObserver((list) => long.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask" });
   const running = () => document.getAnimations().some((one) => one.playState === "running");
   const moves = () => document.querySelector(".corinth-board.playing") || running();
   let last = null, moving = false;
   const frame = (now) => {
-    if (last !== null && board()) (moving ? gaps.moving : gaps.rest).push(now - last);
+    if (last !== null && board()) (moving ? gaps.moving : gaps.rest).push([(performance.timeOrigin + last) / 1000, now - last]);
     last = now;
     moving = Boolean(moves());
     requestAnimationFrame(frame);
@@ -114,9 +116,14 @@ class Game:
     first: float = 0.0
     """The same for the first position, for which a board has to be fetched and made."""
     moving: list[float] = field(default_factory=list)
+    """Between two frames while something moves."""
     rest: list[float] = field(default_factory=list)
-    long: list[float] = field(default_factory=list)
+    over: int = 0
+    """How many of those while something moves are too long, and how many of these came while the machine itself stood still."""
+    still: int = 0
+    pauses: Pauses = field(default_factory=Pauses)
     tasks: list[float] = field(default_factory=list)
+    """Of the page's thread, in its own time, from the first choice on; without those during which the machine stood still."""
 
 
 def page() -> Lines:
@@ -199,7 +206,7 @@ def _starts(browser: Browser, address: str, game: str) -> Lines:
 
 def _moves(browser: Browser, address: str, game: str) -> Lines:
     seen = _played(browser, address, game)
-    over = sum(gap > FRAME for gap in seen.moving)
+    stood = f"the machine itself stood still {len(seen.pauses.seen)} times, at most {1000 * seen.pauses.longest:.0f} ms"
     return [
         _judged(
             f"A move is drawn after its message (all {len(seen.delays)} of a game, until it begins to be shown): {_spread(seen.delays)}",
@@ -210,16 +217,16 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
         f"- The first position, whose board is still to be fetched and made: {seen.first:.0f} ms; part of the time since “Play now”.",
         _judged(
             f"Between two frames while something moves ({len(seen.moving)} frames of a game of {seen.decisions} decisions): "
-            f"{_spread(seen.moving)}; longer than 50 ms: {over}",
-            max(seen.moving),
-            FRAME,
-            "50 ms",
+            f"{_spread(seen.moving)}; longer than 50 ms: {seen.over}, of them {seen.still} while the machine itself stood still",
+            seen.over - seen.still,
+            1,
+            "none of the page's own",
         ),
-        f"- Between two frames while nothing moves: {_spread(seen.rest)}; so much is the machine's.",
-        f"- Tasks of the page's thread longer than 50 ms by the clock: {len(seen.long)}"
-        + (f", the longest {max(seen.long):.0f} ms." if seen.long else "."),
+        f"- Between two frames while nothing moves: {_spread(seen.rest)}.",
+        f"- During the game {stood}; {seen.pauses.watching} cores were watched.",
         _judged(
-            f"The longest task in time of the thread itself, of {len(seen.tasks)}: {max(seen.tasks):.1f} ms",
+            f"The longest task of the page's thread in its own time, of {len(seen.tasks)} since the first choice while the machine ran: "
+            f"{max(seen.tasks):.1f} ms",
             max(seen.tasks),
             FRAME,
             "50 ms",
@@ -229,28 +236,40 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
 
 def _played(browser: Browser, address: str, game: str) -> Game:
     """A whole game against a bot, each decision when everything that moves has come to rest."""
-    with _visit(browser, FOLLOW.replace("BOARD", json.dumps(BOARDS[game])), motion=True) as (_, visited):
+    follow = FOLLOW.replace("BOARD", json.dumps(BOARDS[game]))
+    with _visit(browser, follow, motion=True) as (_, visited), watched() as pauses:
         visited.goto(address)
         visited.click(f".card-{game} .main-action")
-        seen = Game()
+        seen = Game(pauses=pauses)
+        visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK)
         browser.start_tracing(page=visited, categories=["toplevel"])
-        while True:
-            if visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK).json_value() == "over":
-                break
+        while visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK).json_value() != "over":
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1
             visited.wait_for_timeout(60)
-        seen.tasks = _tasks(browser)
-        told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, long, never: waiting.length })")
-    delays = told["delays"] + [inf] * told["never"]
-    return Game(seen.decisions, delays, max(told["firsts"]), told["gaps"]["moving"], told["gaps"]["rest"], told["long"], seen.tasks)
+        tasks = _tasks(browser)
+        told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, never: waiting.length })")
+    seen.delays = told["delays"] + [inf] * told["never"]
+    seen.first = max(told["firsts"])
+    seen.rest = [gap for _, gap in told["gaps"]["rest"]]
+    seen.moving = [gap for _, gap in told["gaps"]["moving"]]
+    long = [(since, gap) for since, gap in told["gaps"]["moving"] if round(gap) > FRAME]  # three frames of the screen are 50.0 ms
+    seen.over = len(long)
+    seen.tasks = [took for since, until, took in tasks if not pauses.during(since, until)]
+    seen.still = sum(pauses.during(since - LAG, since + gap / 1000) for since, gap in long)
+    return seen
 
 
-def _tasks(browser: Browser) -> list[float]:
-    """How long the tasks of the page's thread took, in time of the thread: other work on the machine does not count."""
+def _tasks(browser: Browser) -> list[tuple[float, float, float]]:
+    """When tasks of the page's thread began and ended, in seconds since 1970, and the milliseconds that the thread worked on them."""
     events = json.loads(browser.stop_tracing())["traceEvents"]
+    since = time.time() - time.monotonic()
     main = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
-    return [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in main]
+    return [
+        (since + one["ts"] / 1e6, since + (one["ts"] + one["dur"]) / 1e6, one["tdur"] / 1000)
+        for one in events
+        if "tdur" in one and (one["pid"], one["tid"]) in main
+    ]
 
 
 def _spread(figures: list[float]) -> str:
