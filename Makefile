@@ -17,7 +17,8 @@ play: build
 test: build build/checked/.built
 	test "$$($(CHECKED) $(PY) -m emporion.compiled)" != "built: checked" || \
 	  $(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
-	$(FAST) $(PY) -m pytest -n 2 --doctest-glob='*.md' tests docs README.md
+	$(FAST) $(PY) -m pytest -q --no-header -m alone tests/browser
+	$(FAST) $(PY) -m pytest -n 3 --dist worksteal -m 'not alone' --doctest-glob='*.md' tests docs README.md
 
 check: .venv/.ready
 	$(PY) -m ruff check .

@@ -16,8 +16,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from emporion import compiled
-from emporion.server.review import SIMULATIONS
 from tests.server.serving import free_port
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -31,8 +29,8 @@ studies.decide = partial(review.decide, simulations=int(sys.argv[3]))
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, thinkers=1))
 """
 PATIENCE = 20.0
-REVIEWED = SIMULATIONS if compiled.flavour() != "interpreted" else 50
-"""Simulations for each decision of a review: plain Python would take minutes for a game."""
+REVIEWED = 50
+"""Simulations for each decision of a review; a server gives it forty times as many."""
 
 
 def installed() -> str | None:
@@ -101,18 +99,18 @@ def browsing(chromium: str) -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("served")) as server:
         yield server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def address(served: Served) -> str:
     return served.address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with browsing(chromium) as found:
         yield found

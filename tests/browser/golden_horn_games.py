@@ -87,7 +87,7 @@ class Game:
                     clicks[found["kind"]] += 1
                     waited = False
             if waited:
-                time.sleep(0.003)
+                time.sleep(0.01)
             assert time.monotonic() < began + SLOWEST, "the game does not end"
         return self._played(clicks, time.monotonic() - began)
 

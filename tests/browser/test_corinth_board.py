@@ -352,6 +352,7 @@ def test_no_frame_takes_50_ms(browser: Browser, address: str) -> None:
     board.close()
 
 
+@pytest.mark.alone
 def test_frames_come_evenly(browser: Browser, address: str) -> None:
     def rolled() -> tuple[float, float]:
         board = Board(browser, address, motion=True)
@@ -374,6 +375,7 @@ def roll(board: Board) -> None:
     board.moved(at)
 
 
+@pytest.mark.alone
 def test_a_move_is_drawn_within_a_tenth_of_a_second(browser: Browser, address: str) -> None:
     """From each message to a board that shows it or begins to show what led to it, even if the move before is still being shown.
 

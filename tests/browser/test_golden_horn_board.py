@@ -79,9 +79,9 @@ def conquering(match: Match) -> bool:
 # Playing.
 
 
-@pytest.mark.parametrize("options", [{}, DOMINIO], ids=["base", "dominio"])
-def test_a_whole_game_is_played_by_clicking(browser: Browser, address: str, options: Option) -> None:
-    table = Table(browser, address, options=options)
+def test_a_whole_game_is_played_by_clicking(browser: Browser, address: str) -> None:
+    """Without Dominio; one with it is in test_golden_horn_games.py."""
+    table = Table(browser, address)
     rng = Random("clicks")
     while not table.play([rng.below(1 << 16) for _ in range(40)]):
         pass
@@ -442,6 +442,7 @@ FRAMES = """() => {
 """Keep how long each frame takes while something moves."""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_frame_of_an_animation_is_long_at_a_real_table(browser: Browser, address: str, size: Any) -> None:
     match = hoarded(4, lambda match: len(match.events) > 200 and voyaging(match))
