@@ -7,6 +7,7 @@ Extensions are optional: without a C compiler the same files install and run as 
 import hashlib
 import json
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -20,6 +21,7 @@ FLAVOURS = {
         ["-fsanitize=bounds"],
     ),
 }
+CORES = os.cpu_count() or 1
 flavour = os.environ.get("EMPORION_FLAVOUR", "fast")
 sources = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
 
@@ -55,9 +57,10 @@ if flavour != "interpreted":
             for path in sources
         ],
         build_dir=f"build/c-{flavour}",
+        nthreads=CORES if sys.platform == "linux" else 0,  # it forks, which not every system takes well
         compiler_directives=directives | {"language_level": 3, "auto_pickle": False},
     )
     for extension in extensions:
         extension.optional = True
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRecord}, options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRecord}, options={"build_ext": {"parallel": CORES}})
