@@ -147,7 +147,9 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "POST", "/replays", 400, content=b"")
             assert await refused(ann, "POST", "/replays", 400, content=b"\xff\xfe{}")
             assert await refused(ann, "POST", "/replays", 400, content=(await ann.http.get(f"/tables/{code}/record")).content)
-            assert await refused(ann, "POST", "/me", 400, json={"name": "\u200b"}) == "person-nameless"
+            for name in ("\u200b", "\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u034f", " \u0301"):  # nothing of it can be seen
+                assert await refused(ann, "POST", "/me", 400, json={"name": name}) == "person-nameless", ascii(name)
+            assert (await ann.post("/me", json={"name": "\u3164Zo\u00eb \u2764\ufe0f\u3164"}))["name"] == "Zo\u00eb \u2764\ufe0f"
             for token in ("x", "abc.def", bob.token[:-2], bob.token + "x", "é.é"):
                 answer = await nobody.get("/api/v1/me", headers={"authorization": f"Bearer {token}".encode()})
                 assert answer.status_code == 401, token
