@@ -145,6 +145,8 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "POST", "/tables", 413, content=b" " * 100_000) == "http-long"
             assert await refused(ann, "POST", "/replays", 413, content=b" " * (2 << 20)) == "http-long"
             assert await refused(ann, "POST", "/replays", 400, content=b"")
+            toy = b'{"emporion": 1, "game": "nim", "rules": 1, "players": 2, "options": {}, "first": 0}\n'
+            assert await refused(ann, "POST", "/replays", 400, content=toy) == "unknown-game"
             assert await refused(ann, "POST", "/replays", 400, content=b"\xff\xfe{}")
             assert await refused(ann, "POST", "/replays", 400, content=(await ann.http.get(f"/tables/{code}/record")).content)
             for name in ("\u200b", "\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u034f", " \u0301"):  # nothing of it can be seen
