@@ -46,6 +46,22 @@ def test_every_body_has_an_example(tmp_path: Path) -> None:
     assert found - {""} <= set(described.EXAMPLES)
 
 
+def test_the_schema_says_how_to_sign_and_what_to_send(tmp_path: Path) -> None:
+    """What a program that is made from the schema needs."""
+    app = build(Settings(), Store(str(tmp_path / "tables.db")))
+    schema = app.openapi_schema.to_schema()
+    signs = set(schema["components"]["securitySchemes"])
+    asked = [(route.path_format, handler) for route in app.routes for handler in getattr(route, "route_handlers", [])]
+    for path, handler in asked:
+        for method in handler.http_methods if path in schema["paths"] else ():
+            ways = {name for way in schema["paths"][path].get(method.lower(), {}).get("security", []) for name in way}
+            assert ways == (signs if "person" in handler.parsed_fn_signature.parameters else set()), path
+    assert sum("person" in handler.parsed_fn_signature.parameters for _, handler in asked) > 9
+    assert list(schema["paths"]["/api/v1/replays"]["post"]["requestBody"]["content"]) == ["application/jsonl"]
+    unwell = schema["paths"]["/api/v1/health"]["get"]["responses"]["503"]
+    assert body_type(unwell["content"])[0] == "Health", "as it really answers then"
+
+
 def test_every_code_of_closing_is_described() -> None:
     assert {sockets.REFUSED, sockets.GOODBYE, sockets.LATER, reading.FLOOD, reading.SLOW} <= set(described.CLOSING)
 

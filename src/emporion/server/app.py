@@ -16,13 +16,14 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
 from emporion.server.parameters import AnyRequest, refused
-from emporion.server.people import Keys
+from emporion.server.people import COOKIE, Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
 from emporion.server.store import Store
@@ -39,6 +40,11 @@ FEW = 200
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
 SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
+SIGNS = {
+    "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/v1/me gives, for programs."),
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="The same as a cookie, for browsers."),
+}
+"""How somebody says who they are; `parameters.SIGNED` names them."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -98,6 +104,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             version="1",
             use_handler_docstrings=True,
             path="/api/v1/schema",
+            components=Components(security_schemes=SIGNS),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         state=State(),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import QueryParameter
 
 from emporion import games
@@ -14,6 +16,7 @@ from emporion.server.parameters import (
     MOST_EVENTS,
     MOST_MOMENTS,
     REFUSALS,
+    SIGNED,
     AllTables,
     AnyRequest,
     Event,
@@ -66,7 +69,16 @@ async def download(tables: AllTables, code: TableCode, token: SeatToken = None) 
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/replays", summary="Upload a record", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
+@dataclass
+class Uploading(Operation):
+    """The body is read as it comes, so its type is said here."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, max_length=LONGEST_RECORD))
+        self.request_body = RequestBody(content={"application/jsonl": text}, required=True, description="A record file.")
+
+
+@post("/replays", operation_class=Uploading, summary="Upload a record", request_max_body_size=LONGEST_RECORD, responses=REFUSALS, security=SIGNED)
 async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> TableInfo:
     """A record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of its line."""
     live = await tables.upload(await request.body(), person)
