@@ -195,6 +195,36 @@ def test_a_bot_stands_in_for_who_left_and_hands_back(serving: Serving) -> None:
     asyncio.run(leaving())
 
 
+def test_whoever_plays_is_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Got up on one device and played on another, which had been connected all the time."""
+    thinking = threading.Event()
+
+    async def slow(*_: Any) -> str:
+        await asyncio.to_thread(thinking.wait, 20)
+        return "buy 0"
+
+    monkeypatch.setattr(serving.tables.bots, "choose", slow)
+
+    async def playing() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                position = await one.positioned()
+                await ann.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": tokens[0]})
+                await one.until(lambda message: any(entry["kind"] == "stand-in" for entry in message.get("entries", [])))
+                await one.send(type="move", move="buy 1", at=position["at"] + 7)
+                assert (await one.until("refused"))["error"] == "table-stale"
+                await one.move("buy 1", position["at"])
+                thinking.set()
+                assert one.table is not None
+                assert one.table["seats"][0]["stand_in"] is None
+                kinds = [entry["kind"] for entry in one.entries]
+                assert kinds[:3] == ["stand-in", "return", "move"]
+
+    asyncio.run(playing())
+    thinking.set()
+
+
 def test_a_bot_stands_in_for_who_is_away_however_much_the_others_talk(serving: Serving) -> None:
     async def away() -> None:
         async with Person(serving.url, "Ann") as ann:

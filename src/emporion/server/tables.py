@@ -402,8 +402,8 @@ class Tables:
     async def play(self, live: Live, seat: int | None, call: Move) -> None:
         """A move that somebody sent."""
         async with self.holding(live) as table:
-            if seat is not None and table.bot(seat) is not None:
-                raise EmporionError("table-not-asked", actor=str(seat))
+            if seat in table.stand_ins and table.actor == seat and table.at == call.at:  # whoever plays is back
+                await self.keep(live, table.note("return", seat, ""))
             await self.keep(live, table.move(seat, call.move, call.at))
             self.moves += 1
 
