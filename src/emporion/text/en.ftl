@@ -1245,6 +1245,7 @@ cli-bench-scenario = One scenario of “bench server”: { "900" }, { "3000" }, 
 cli-bench-runs = How often each scenario of “bench server” runs; the medians are printed.
 cli-bench-bots = The scenario “bots” of “bench server”: 900 clients while four hard bots think.
 serve-address = Cannot listen at { $host }: { $why }.
+serve-origin = “{ $origin }” is not the address of a page as browsers send it: http:// or https://, the host, and the port if it is not the usual one, as https://games.example.
 serve-port = Cannot listen at { $host }, port { $port }: { $why }. Another program may be using it; choose another with --port.
 verify-none = { $file } has no seed in its header, so its dice cannot be checked. Only a server writes one, when the game is over.
 verify-not-over = { $file } is not a finished game; its dice can be checked when it is over.
