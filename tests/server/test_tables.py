@@ -435,7 +435,7 @@ def test_nobodys_move_waits_for_somebody_who_looks_back(serving: Serving, monkey
             found = await asking
             assert [moment["event"] for moment in found] == list(range(len(found)))
             assert found[-1]["of"] == found[-1]["event"], "the game as it was when it was asked for"
-            assert len(found) < len((await ann.get(f"/tables/{code}/moments")))
+            assert len(found) < len(await ann.get(f"/tables/{code}/moments"))
 
     asyncio.run(looked())
 

@@ -16,7 +16,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
@@ -40,7 +40,7 @@ FEW = 200
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
 SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
-SIGNS = {
+SIGNS: dict[str, SecurityScheme | Reference] = {
     "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/v1/me gives, for programs."),
     "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="The same as a cookie, for browsers."),
 }

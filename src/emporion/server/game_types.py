@@ -25,13 +25,12 @@ class Shown(NamedTuple):
 def view(game: str) -> list[Shown]:
     """What a seat sees of a game, and the types of which that is made."""
     whole: type[Struct] = _module(game, "view").View
-    found = dict.fromkeys([whole, *inner(kinds.type_info(whole))])
-    return [_shown(kind) for kind in found]
+    return [_shown(kind) for kind in dict.fromkeys(inner(kinds.type_info(whole)))]
 
 
 def effects(game: str) -> list[Shown]:
     """What can happen in a game, in the order in which its rules tell it; the last one closes every event."""
-    return [_shown(kind) for kind in (*own_effects(game), Asked)]
+    return [*map(_shown, own_effects(game)), _shown(Asked)]
 
 
 def own_effects(game: str) -> list[type[Effect]]:

@@ -78,7 +78,14 @@ class Uploading(Operation):
         self.request_body = RequestBody(content={"application/jsonl": text}, required=True, description="A record file.")
 
 
-@post("/replays", operation_class=Uploading, summary="Upload a record", request_max_body_size=LONGEST_RECORD, responses=REFUSALS, security=SIGNED)
+@post(
+    "/replays",
+    operation_class=Uploading,
+    summary="Upload a record",
+    request_max_body_size=LONGEST_RECORD,
+    responses=REFUSALS,
+    security=SIGNED,
+)
 async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> TableInfo:
     """A record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of its line."""
     live = await tables.upload(await request.body(), person)
