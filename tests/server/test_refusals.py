@@ -178,6 +178,11 @@ def test_headers_on_every_answer(serving: Serving) -> None:
             answer = http.get(path)
             for name, value in guard.HEADERS.items():
                 assert answer.headers.get_list(name) == [value], (path, name)
+            assert answer.headers.get_list("cache-control") == ["no-cache" if path == "/" else "no-store"], path
+            bare = http.head(path)
+            assert (bare.status_code, bare.content) == (answer.status_code, b""), "whoever looks after servers asks so"
+            assert bare.headers["content-length"] == answer.headers["content-length"] or path in ("/", "/api/v1/health")
+        assert http.get("/api/page.css").headers.get_list("cache-control") == ["public, max-age=3600"]
         policy = guard.HEADERS["content-security-policy"]
         assert "unsafe-inline" not in policy
         assert "unsafe-eval" not in policy

@@ -56,6 +56,8 @@ class Front:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the whole life of the server."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":  # as GET, and uvicorn leaves the body out
+            scope = {**scope, "method": "GET"}
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
             await self.app(scope, receive, send)
@@ -133,12 +135,14 @@ def collect(sockets: int) -> bool:
 
 
 _HEADERS = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+_UNKEPT = (b"cache-control", b"no-store")
 
 
 async def _headers(message: Message, _: Scope) -> None:
-    """Security headers on every answer."""
+    """Security headers on every answer. What does not say how long it may be kept is not: tokens are among it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        kept = any(name == b"cache-control" for name, _ in message["headers"])
+        message["headers"] = [*message["headers"], *_HEADERS, *([] if kept else [_UNKEPT])]
 
 
 def _http(_: Any, error: HTTPException) -> Response[bytes]:
