@@ -312,6 +312,12 @@ def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors
     expect(page.locator(".seat").nth(1)).to_contain_text("Aspasia")
     page.wait_for_selector(".log li")
     assert not [line for line in page.locator(".log li").all_inner_texts() if line.startswith("You ")]
+    page.get_by_role("link", name="Back to the replay").click()
+    at(page, MOMENT["golden-horn"])
+    assert f"/replay/{code}?" in page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("link", name="The original game").click()
+    at(page, MOMENT["golden-horn"])
 
 
 def test_on_a_phone_the_log_opens_at_the_moment(visitors: Any) -> None:

@@ -283,8 +283,10 @@ web-study-level = Bots
 web-study-play-on = Play on from here
 web-study-explore = Try other moves
 web-study-explore-why = On a board of its own that you can share; the game stays as it is
+web-study-back = The original game
 web-explore = A board to try moves on. This is not the game.
 web-explore-why = Everyone who has the link moves for every seat and takes back. Dice and cards fall anew each time.
+web-explore-back = Back to the replay
 web-explore-present = Here now: { $names }
 
 ## Hints in words

@@ -311,8 +311,10 @@ web-study-level = Robots
 web-study-play-on = Continuer d’ici
 web-study-explore = Essayer d’autres coups
 web-study-explore-why = Sur un plateau à part que l’on peut partager ; la partie reste ce qu’elle est
+web-study-back = La partie d’origine
 web-explore = Un plateau d’essai. Ce n’est pas la partie.
 web-explore-why = Tous ceux qui ont le lien jouent pour chaque place et reprennent des coups. Les dés et les cartes tombent chaque fois à nouveau.
+web-explore-back = Retour à la partie
 web-explore-present = Présents : { $names }
 
 ## Les conseils en mots

@@ -128,6 +128,7 @@ export function TablePage({ code, replay }) {
         </section>
         <div class="side-more">
           ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
+          ${table.source && !table.explore && !result && html`<a class="button quiet" href=${momentLink(table.source, table.copied, null)}><${Sign} of="first" /> ${say("web-study-back")}</a>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
           ${table.commitment && html`<button class="button quiet" onClick=${() => doubt(true)} ...${tipped(say("web-tip-proof"))}><${Sign} of="die" /> ${say("web-proof-open")}</button>`}
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>
