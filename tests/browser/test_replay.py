@@ -292,6 +292,10 @@ def test_a_review_names_places_in_words(visitors: Any) -> None:
     at(page, last)
     expect(page.locator(".verdict small").first).to_contain_text("to space ")
     assert not re.search(r"\bs\d+\b", page.locator(".verdict").inner_text())
+    for viewer in range(3):  # the same whoever looks
+        page.get_by_label("Seen by").select_option(str(viewer))
+        expect(page.locator(".gh-me")).to_contain_text(f"Player {viewer + 1}", timeout=WAIT)
+        expect(page.locator(".verdict small").first).to_contain_text("to space ")
 
 
 def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors: Any) -> None:
@@ -316,7 +320,7 @@ def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors
     at(page, MOMENT["golden-horn"])
     assert f"/replay/{code}?" in page.url
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("link", name="The original game").click()
+    page.get_by_role("link", name="Original game").click()
     at(page, MOMENT["golden-horn"])
 
 

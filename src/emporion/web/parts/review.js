@@ -177,13 +177,26 @@ function Moments({ review, naming, names, event, onLook }) {
     </div>`;
 }
 
-/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, past: import("../types.js").Moment, naming: Naming,
- * gives: (move: string, preview: any[], seat: number) => string, names: string[]}} props */
-export function Verdict({ review, past, naming, gives, names }) {
+/** What each move would have brought whoever decided, also while somebody else's view is shown.
+ * @param {import("../lib/session.js").Session} session @param {import("../types.js").Moment} past @param {number | undefined} seat @returns {Map<string, any[]>} */
+function usePreviews(session, past, seat) {
+  const [seen, see] = useState(/** @type {import("../types.js").Moment | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    if (seat !== undefined) session.moment(past.event, String(seat)).then(([found]) => current && see(found), () => {});
+    return () => void (current = false);
+  }, [past.event, seat]);
+  const position = seen?.event === past.event ? seen.position : past.position;
+  return new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
+}
+
+/** What was decided here, what the search prefers, and what that cost. @param {{session: import("../lib/session.js").Session, review: ReviewOf,
+ * past: import("../types.js").Moment, naming: Naming, gives: (move: string, preview: any[], seat: number) => string, names: string[]}} props */
+export function Verdict({ session, review, past, naming, gives, names }) {
   const decision = review.decisions.find((found) => found.event === past.event + 1);
+  const previews = usePreviews(session, past, decision?.seat);
   if (!decision) return null;
   const { seat, chosen, preferred, cost, exact } = decision;
-  const previews = new Map((past.position.moves ?? []).map((choice) => [choice.move, choice.preview]));
   return html`<section class="verdict" aria-label=${say("web-review-decision")} data-event=${decision.event}>
     <p>
       ${say(chosen === preferred ? "web-review-agreed" : "web-review-chosen", { player: names[seat], chosen: naming(chosen), preferred: naming(preferred) })}
