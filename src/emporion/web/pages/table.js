@@ -6,6 +6,7 @@ import { choose, motion, settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { say } from "../lib/texts.js";
+import { useWide } from "../lib/wide.js";
 import { Advice } from "../parts/advice.js";
 import { Chat } from "../parts/chat.js";
 import { Cover } from "../parts/cover.js";
@@ -40,6 +41,7 @@ export function TablePage({ code, replay }) {
   const [playing, run] = useState(false);
   const [doubting, doubt] = useState(false);
   const reviewing = useReview(code);
+  const wide = useWide();
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
   const read = useRead(tab, said);
@@ -79,6 +81,9 @@ export function TablePage({ code, replay }) {
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
+  // Beside the board where there is room: what one is about to click does not move away.
+  const advice =
+    shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} brief=${!wide} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`;
   return html`<${Header}><span class="where">${say(`${table.game}-title`)}</span><//>
     <${Lost} lost=${shown.lost} />
     <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
@@ -87,9 +92,9 @@ export function TablePage({ code, replay }) {
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
-        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
+        ${shown.past && reviewing.review && html`<${Verdict} session=${session} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
+        ${!wide && advice}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} counts=${goods.counts} />`}
         ${there &&
         shown.components &&
@@ -117,6 +122,7 @@ export function TablePage({ code, replay }) {
       </section>
       <aside class="side">
         <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
+        ${wide && advice}
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
