@@ -13,7 +13,7 @@ import { Cover } from "../parts/cover.js";
 import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
 import { Log } from "../parts/log.js";
-import { momentLink, Past } from "../parts/past.js";
+import { momentLink, Past, roundsOf } from "../parts/past.js";
 import { Primer } from "../parts/primer.js";
 import { Fairness } from "../parts/proof.js";
 import { Review, useReview, Verdict } from "../parts/review.js";
@@ -123,7 +123,7 @@ export function TablePage({ code, replay }) {
       <aside class="side">
         <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
         ${wide && advice}
-        ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
+        ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} rounds=${roundsOf(shown.entries, session.kept())} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
           <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
