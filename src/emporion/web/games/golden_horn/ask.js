@@ -168,7 +168,7 @@ function Boats(asking) {
         const words = say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
         const hinted = advised(each);
         return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
-          <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
+          <${Model} components=${components} seat=${seat} boat=${boat} width=${44} />
           <span class="gh-label">${words}</span>
           <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
           ${hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
@@ -199,7 +199,7 @@ function Reaches({ ends, tint, say }) {
 /** A boat that has to load first. @param {Asking & { each: Sailing, boat: any }} props */
 function BoatButtons({ each, boat, ...asking }) {
   return [each.sail, each.turn].filter(Boolean).map(
-    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${48} />`} />`,
+    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${44} />`} />`,
   );
 }
 
