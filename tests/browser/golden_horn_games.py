@@ -52,7 +52,7 @@ class Played(Struct):
     shown: list[list[list[int]]]
     """For each browser, the rows of the table at the end; the last one has the sums."""
     parts: list[list[int]]
-    """The same rows by the server."""
+    """The same rows by the server, those of Dominio da Mar only with it."""
 
 
 class Game:
@@ -106,9 +106,9 @@ class Game:
             -1
         ]
         parts = last["position"]["result"]["parts"]
-        rows = [[part[name] for part in parts] for name in parts[0]]
-        shown = [sheet.page.evaluate(SCORES) for sheet in self.sheets]
         dominio = bool(self.options.get("dominio"))
+        rows = [[part[name] for part in parts] for name in parts[0] if dominio or name not in ("territories", "figures")]
+        shown = [sheet.page.evaluate(SCORES) for sheet in self.sheets]
         return Played(self.players, dominio, clicks, seconds, table["scores"], shown, [*rows, table["scores"]])
 
     def close(self) -> None:

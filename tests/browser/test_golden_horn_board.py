@@ -220,7 +220,8 @@ def test_loading_shows_what_each_colour_would_bring_in_rows(browser: Browser, ad
         choice.focus()
         many = view_of(match).ports[port][move.split()[1]]
         assert choice.locator(".gh-pile svg").count() == many
-        assert choice.locator(".gh-grown i").count() == board.page.locator(".gh-row[data-would=yes]").count() == many
+        grown = [int((text + "×1").split("×")[1]) for text in choice.locator(".gh-grown i").all_inner_texts()]
+        assert sum(grown) == board.page.locator(".gh-row[data-would=yes]").count() == many
         assert board.page.locator(".gh-store .gh-coming").count() == many
         stored = Counter(view_of(match).table[0].warehouse)
         gained = counted(stored + Counter({move.split()[1]: many})) - counted(stored)

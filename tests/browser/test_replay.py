@@ -128,7 +128,7 @@ def test_keys_slider_and_playing_by_itself(visitors: Any) -> None:
     page.locator("main").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    at(page, 36)
+    expect(page.locator(".past")).to_contain_text(re.compile(r"event (3[6-9]|[4-9]\d) of"), timeout=WAIT)  # it does not wait for who looks
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.locator(".past-marks i").count() >= 5, "rounds are marked"
@@ -292,6 +292,10 @@ def test_a_review_names_places_in_words(visitors: Any) -> None:
     at(page, last)
     expect(page.locator(".verdict small").first).to_contain_text("to space ")
     assert not re.search(r"\bs\d+\b", page.locator(".verdict").inner_text())
+    for viewer in range(3):  # the same whoever looks
+        page.get_by_label("Seen by").select_option(str(viewer))
+        expect(page.locator(".gh-me")).to_contain_text(f"Player {viewer + 1}", timeout=WAIT)
+        expect(page.locator(".verdict small").first).to_contain_text("to space ")
 
 
 def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors: Any) -> None:
@@ -312,6 +316,12 @@ def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors
     expect(page.locator(".seat").nth(1)).to_contain_text("Aspasia")
     page.wait_for_selector(".log li")
     assert not [line for line in page.locator(".log li").all_inner_texts() if line.startswith("You ")]
+    page.get_by_role("link", name="Back to the replay").click()
+    at(page, MOMENT["golden-horn"])
+    assert f"/replay/{code}?" in page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("link", name="Original game").click()
+    at(page, MOMENT["golden-horn"])
 
 
 def test_on_a_phone_the_log_opens_at_the_moment(visitors: Any) -> None:

@@ -138,9 +138,14 @@ def test_a_hint_comes_with_its_reasons(visitors: Any) -> None:
     page = visitors().play_now()
     list_of_moves(page)
     ready(page)
+    before = page.locator(".board-place").bounding_box()
     page.keyboard.press("h")
     expect(page.locator(".advice tbody tr").first).to_contain_text("%", timeout=WAIT)
     expect(page.locator(".choice.best")).to_have_count(1)
+    assert before is not None
+    after = page.locator(".board-place").bounding_box()
+    assert after is not None
+    assert (after["x"], after["y"]) == (before["x"], before["y"]), "the board stays where it is"
 
 
 def test_two_browsers_a_link_html_in_names_and_chat(visitors: Any) -> None:

@@ -60,4 +60,6 @@ class Terms(Struct, kw_only=True):
     """A board to try moves on: whoever is there moves for every seat."""
     copied: int = 0
     """Events taken over from another game."""
+    source: str | None = None
+    """The code of that game."""
     id: int = 0

@@ -52,6 +52,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("explore", Boolean, nullable=False, server_default=false()),
     Column("copied", Integer, nullable=False, server_default="0"),
+    Column("source", String(8)),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 

@@ -128,6 +128,7 @@ class Studies:
             host=person.id,
             created=round(time.time(), 3),
             copied=event,
+            source=source.terms.code,
         )
 
     async def _begin(self, source: Table, terms: Terms, seats: list[Sitting]) -> Live:

@@ -264,6 +264,7 @@ class Table:
             replay=terms.replay,
             explore=terms.explore,
             copied=terms.copied,
+            source=terms.source,
             seats=[self._seat(sitting, sitting.seat in connected) for sitting in self.seats],
             first=terms.first if match else None,
             actor=match.actor if match else None,

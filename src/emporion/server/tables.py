@@ -356,6 +356,7 @@ class Tables:
                     seed=fairness.new_seed(),
                     created=round(time.time(), 3),
                     copied=0,
+                    source=None,
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]

@@ -134,6 +134,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A board to try moves on: everyone moves for every seat, and takes back."""
     copied: int
     """Events taken over from another game."""
+    source: str | None = None
+    """The code of that game."""
     present: list[str] = []
     """Who is at a board to try moves on; at a game the seats tell."""
     seats: list[SeatInfo]

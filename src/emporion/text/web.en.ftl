@@ -203,7 +203,7 @@ web-cover-ready = I am { $name }
 web-winner = Winner
 web-rematch = Rematch
 web-rematch-watch = To the rematch
-web-replay = Replay
+web-replay = Replay and review
 web-record = Download the record
 web-course = Points over time
 web-course-text = Points over time, at the end: { $scores }
@@ -283,13 +283,16 @@ web-study-level = Bots
 web-study-play-on = Play on from here
 web-study-explore = Try other moves
 web-study-explore-why = On a board of its own that you can share; the game stays as it is
+web-study-back = Original game
 web-explore = A board to try moves on. This is not the game.
 web-explore-why = Everyone who has the link moves for every seat and takes back. Dice and cards fall anew each time.
+web-explore-back = Back to the replay
 web-explore-present = Here now: { $names }
 
 ## Hints in words
 
 web-advice = Best seems “{ $move }”.
+web-advice-compare = Compare moves
 web-advice-line = Then probably: { $line }.
 
 ## Explanations

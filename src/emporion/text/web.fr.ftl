@@ -200,7 +200,7 @@ web-cover-ready = Je suis { $name }
 web-winner = Vainqueur
 web-rematch = Revanche
 web-rematch-watch = À la revanche
-web-replay = Revoir
+web-replay = Revoir et analyser
 web-record = Télécharger la partie
 web-course = Points au fil du temps
 web-course-text = Points au fil du temps, à la fin : { $scores }
@@ -311,13 +311,16 @@ web-study-level = Robots
 web-study-play-on = Continuer d’ici
 web-study-explore = Essayer d’autres coups
 web-study-explore-why = Sur un plateau à part que l’on peut partager ; la partie reste ce qu’elle est
+web-study-back = Partie d’origine
 web-explore = Un plateau d’essai. Ce n’est pas la partie.
 web-explore-why = Tous ceux qui ont le lien jouent pour chaque place et reprennent des coups. Les dés et les cartes tombent chaque fois à nouveau.
+web-explore-back = Retour à la partie
 web-explore-present = Présents : { $names }
 
 ## Les conseils en mots
 
 web-advice = Le mieux semble « { $move } ».
+web-advice-compare = Comparer les coups
 web-advice-line = Ensuite probablement : { $line }.
 
 ## Explications

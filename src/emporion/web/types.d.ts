@@ -78,6 +78,7 @@ export interface TableInfo {
   replay: boolean;
   explore: boolean;
   copied: number;
+  source: string | null;
   present: string[];
   seats: SeatInfo[];
   first: number | null;

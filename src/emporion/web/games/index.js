@@ -17,6 +17,7 @@ import { Board as Plain } from "./plain.js";
  * @property {(moves: string[], context: Context) => string[]} [following] what is likely to follow a move, as a person would say it
  * @property {(move: string, preview: any[], context: Context) => string} gives what a move would bring to the seat that is asked
  * @property {(name: string, context: Context) => string} part a part of the score
+ * @property {(name: string, options: Record<string, any>) => boolean} counts whether a part of the score is there with these options
  * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
  * @property {any} [Open] what every seat held, for games with secrets
@@ -31,6 +32,7 @@ export const plain = {
   naming: (move) => move,
   gives: (move, preview, { game, seat }) => telling.wouldGive(game, move, preview, seat),
   part: (name, { game }) => say(`${game}-part-${name}`),
+  counts: () => true,
   place: (place) => place,
   scoring: "",
 };

@@ -6,13 +6,14 @@ import { choose, motion, settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { say } from "../lib/texts.js";
+import { useWide } from "../lib/wide.js";
 import { Advice } from "../parts/advice.js";
 import { Chat } from "../parts/chat.js";
 import { Cover } from "../parts/cover.js";
 import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
 import { Log } from "../parts/log.js";
-import { momentLink, Past } from "../parts/past.js";
+import { momentLink, Past, roundsOf } from "../parts/past.js";
 import { Primer } from "../parts/primer.js";
 import { Fairness } from "../parts/proof.js";
 import { Review, useReview, Verdict } from "../parts/review.js";
@@ -40,6 +41,7 @@ export function TablePage({ code, replay }) {
   const [playing, run] = useState(false);
   const [doubting, doubt] = useState(false);
   const reviewing = useReview(code);
+  const wide = useWide();
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
   const read = useRead(tab, said);
@@ -79,6 +81,9 @@ export function TablePage({ code, replay }) {
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
+  // Beside the board where there is room: what one is about to click does not move away.
+  const advice =
+    shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} brief=${!wide} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`;
   return html`<${Header}><span class="where">${say(`${table.game}-title`)}</span><//>
     <${Lost} lost=${shown.lost} />
     <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
@@ -87,10 +92,10 @@ export function TablePage({ code, replay }) {
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
-        ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
+        ${shown.past && reviewing.review && html`<${Verdict} session=${session} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
-        ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
+        ${!wide && advice}
+        ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} counts=${goods.counts} />`}
         ${there &&
         shown.components &&
         html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"}>
@@ -117,7 +122,8 @@ export function TablePage({ code, replay }) {
       </section>
       <aside class="side">
         <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
-        ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
+        ${wide && advice}
+        ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} rounds=${roundsOf(shown.entries, session.kept())} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
           <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
@@ -128,6 +134,7 @@ export function TablePage({ code, replay }) {
         </section>
         <div class="side-more">
           ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
+          ${table.source && !table.explore && !result && html`<a class="button quiet" href=${momentLink(table.source, table.copied, null)}><${Sign} of="first" /> ${say("web-study-back")}</a>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
           ${table.commitment && html`<button class="button quiet" onClick=${() => doubt(true)} ...${tipped(say("web-tip-proof"))}><${Sign} of="die" /> ${say("web-proof-open")}</button>`}
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>

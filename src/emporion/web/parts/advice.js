@@ -8,20 +8,21 @@ const BEST = 3;
 /**
  * @param {{hint: import("../types.js").Hinted, position: import("../types.js").Position, naming: (move: string) => string,
  *   following: (moves: string[]) => string[],
- *   gives: (move: string, preview: any[]) => string, onPlay: (moves: string[]) => void, busy: boolean}} props
+ *   gives: (move: string, preview: any[]) => string, onPlay: (moves: string[]) => void, busy: boolean, brief: boolean}} props `brief`: the figures are there when one wants them
  */
-export function Advice({ hint, position, naming, following, gives, onPlay, busy }) {
+export function Advice({ hint, position, naming, following, gives, onPlay, busy, brief }) {
   const previews = new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
   const [best, ...rest] = hint.line.length ? hint.line : [hint.prospects[0]?.move ?? ""];
   const later = following(rest);
+  const figures = html`<${Prospects}
+    prospects=${hint.prospects.slice(0, BEST)}
+    exact=${hint.exact}
+    heading=${say("web-review-move")}
+    name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} data-move=${move} onClick=${() => onPlay([move])}>${naming(move)}</button>
+      <small>${gives(move, previews.get(move) ?? [])}</small>`}
+  />`;
   return html`<section class="advice" aria-label=${say("web-hint")} role="status">
     <p>${say("web-advice", { move: naming(hint.prospects[0]?.move ?? best) })}${later.length > 0 && html` ${say("web-advice-line", { line: later.join(" · ") })}`}</p>
-    <${Prospects}
-      prospects=${hint.prospects.slice(0, BEST)}
-      exact=${hint.exact}
-      heading=${say("web-review-move")}
-      name=${(/** @type {import("../types.js").Prospect} */ { move }) => html`<button class="button small" disabled=${busy} data-move=${move} onClick=${() => onPlay([move])}>${naming(move)}</button>
-        <small>${gives(move, previews.get(move) ?? [])}</small>`}
-    />
+    ${brief ? html`<details><summary>${say("web-advice-compare")}</summary>${figures}</details>` : figures}
   </section>`;
 }

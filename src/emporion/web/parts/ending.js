@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { motion } from "../lib/settings.js";
 import { number, say } from "../lib/texts.js";
+import { momentLink } from "./past.js";
 import { Proof } from "./proof.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
@@ -23,14 +24,14 @@ export function verdict(table, result, names, seat) {
 
 /**
  * @param {{session: import("../lib/session.js").Session, table: TableInfo, result: Result, names: string[], own: number[], seat: number | null,
- *   part: (name: string) => string}} props
+ *   part: (name: string) => string, counts: (name: string, options: TableInfo["options"]) => boolean}} props
  */
-export function Ending({ table, result, names, own, seat, part: named }) {
+export function Ending({ table, result, names, own, seat, part: named, counts }) {
   const [problem, complain] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever played is down at the board when the game ends, and would not see how.
   useEffect(() => box.current?.scrollIntoView({ block: "start", behavior: motion() ? "smooth" : "auto" }), []);
-  const parts = Object.keys(result.parts[0] ?? {});
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => counts(part, table.options));
   async function again() {
     try {
       const made = await post(`/tables/${table.code}/rematch`);
@@ -78,6 +79,7 @@ export function Ending({ table, result, names, own, seat, part: named }) {
       ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say("web-rematch")}</button>`}
       ${own.length === 0 && table.rematch && html`<a class="button" href=${`/table/${table.rematch}`}>${say("web-rematch-watch")}</a>`}
       <a class="button" href=${`/replay/${table.code}`}>${say("web-replay")}</a>
+      ${table.source && html`<a class="button" href=${momentLink(table.source, table.copied, null)}>${say("web-study-back")}</a>`}
       <a class="button" href=${`/api/v1/tables/${table.code}/record`} download ...${tipped(say("web-tip-record"))}>${say("web-record")}</a>
       <a class="button quiet" href="/">${say("web-to-lobby")}</a>
     </div>

@@ -91,8 +91,8 @@ export function Past({ session, shown, names, moments, playing, onPlay }) {
         ${names.map((name, seat) => html`<option key=${seat} value=${seat} selected=${String(seat) === session.viewer}>${say("web-past-seen", { player: name })}</option>`)}
         ${shown.secret && html`<option value="all" selected=${session.viewer === "all"}>${say("web-past-all")}</option>`}
       </select>`}
-      <${Copy} link=${link} label=${say("web-past-link")} />
-      ${over && html`<a class="button" href=${`/api/v1/tables/${table.code}/record`} download>${say("web-record")}</a>`}
+      <${Copy} link=${link} label=${say("web-past-link")} kind="signed" />
+      ${over && html`<a class="button signed" href=${`/api/v1/tables/${table.code}/record`} download><${Sign} of="download" /> <span>${say("web-record")}</span></a>`}
       <button class="button" onClick=${() => session.now()}>${say(over ? "web-past-result" : "web-past-now")}</button>
     </div>
   </section>`;

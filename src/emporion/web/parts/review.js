@@ -58,9 +58,10 @@ export function useReview(code) {
 }
 
 /**
- * @param {{reviewing: ReturnType<typeof useReview>, naming: Naming, names: string[], event: number | null, of: number, onLook: (event: number) => void}} props
+ * @param {{reviewing: ReturnType<typeof useReview>, naming: Naming, names: string[], rounds: {event: number, round: number}[], event: number | null, of: number,
+ *   onLook: (event: number) => void}} props
  */
-export function Review({ reviewing, naming, names, event, of, onLook }) {
+export function Review({ reviewing, naming, names, rounds, event, of, onLook }) {
   const { review, asked, problem, start } = reviewing;
   const complete = review !== null && review.done === review.of;
   return html`<section class="review" aria-labelledby="review-title">
@@ -71,7 +72,7 @@ export function Review({ reviewing, naming, names, event, of, onLook }) {
     ${asked && !complete && html`<${Progress} done=${review?.done ?? 0} of=${review?.of ?? 0} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${review && review.decisions.length > 0 && html`<${Chances} review=${review} names=${names} event=${event} of=${of} onLook=${onLook} />`}
-    ${complete && html`<${Moments} review=${review} naming=${naming} names=${names} event=${event} onLook=${onLook} />`}
+    ${complete && html`<${Moments} review=${review} naming=${naming} names=${names} rounds=${rounds} event=${event} onLook=${onLook} />`}
   </section>`;
 }
 
@@ -152,11 +153,12 @@ function sentence(turning, decision, names, naming) {
   });
 }
 
-/** @param {{review: ReviewOf, naming: Naming, names: string[], event: number | null, onLook: (event: number) => void}} props */
-function Moments({ review, naming, names, event, onLook }) {
+/** @param {{review: ReviewOf, naming: Naming, names: string[], rounds: {event: number, round: number}[], event: number | null, onLook: (event: number) => void}} props */
+function Moments({ review, naming, names, rounds, event, onLook }) {
   const decisions = new Map(review.decisions.map((decision) => [decision.event, decision]));
   const dear = review.decisions.filter((decision) => decision.cost >= LEAST).map((decision) => decision.event - 1).sort((a, b) => a - b);
   const here = event ?? -1;
+  const when = (/** @type {number} */ then) => rounds.filter((found) => found.event < then).at(-1)?.round;
   const before = dear.filter((found) => found < here).at(-1);
   const after = dear.find((found) => found > here);
   return html`${review.moments.length > 0 &&
@@ -165,7 +167,7 @@ function Moments({ review, naming, names, event, onLook }) {
       ${review.moments.map(
         (found, place) => html`<li key=${found.event}>
           <button class=${found.event - 1 === event ? "moment now" : "moment"} onClick=${() => onLook(found.event - 1)}>
-            <b>${number(place + 1)}</b><span>${sentence(found, decisions.get(found.event), names, naming)}</span>
+            <b>${number(place + 1)}</b><span>${when(found.event) !== undefined && html`<small>${say("web-past-round", { round: when(found.event) })} ·</small> `}${sentence(found, decisions.get(found.event), names, naming)}</span>
           </button>
         </li>`,
       )}
@@ -177,13 +179,26 @@ function Moments({ review, naming, names, event, onLook }) {
     </div>`;
 }
 
-/** What was decided here, what the search prefers, and what that cost. @param {{review: ReviewOf, past: import("../types.js").Moment, naming: Naming,
- * gives: (move: string, preview: any[], seat: number) => string, names: string[]}} props */
-export function Verdict({ review, past, naming, gives, names }) {
+/** What each move would have brought whoever decided, also while somebody else's view is shown.
+ * @param {import("../lib/session.js").Session} session @param {import("../types.js").Moment} past @param {number | undefined} seat @returns {Map<string, any[]>} */
+function usePreviews(session, past, seat) {
+  const [seen, see] = useState(/** @type {import("../types.js").Moment | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    if (seat !== undefined) session.moment(past.event, String(seat)).then(([found]) => current && see(found), () => {});
+    return () => void (current = false);
+  }, [past.event, seat]);
+  const position = seen?.event === past.event ? seen.position : past.position;
+  return new Map((position.moves ?? []).map((choice) => [choice.move, choice.preview]));
+}
+
+/** What was decided here, what the search prefers, and what that cost. @param {{session: import("../lib/session.js").Session, review: ReviewOf,
+ * past: import("../types.js").Moment, naming: Naming, gives: (move: string, preview: any[], seat: number) => string, names: string[]}} props */
+export function Verdict({ session, review, past, naming, gives, names }) {
   const decision = review.decisions.find((found) => found.event === past.event + 1);
+  const previews = usePreviews(session, past, decision?.seat);
   if (!decision) return null;
   const { seat, chosen, preferred, cost, exact } = decision;
-  const previews = new Map((past.position.moves ?? []).map((choice) => [choice.move, choice.preview]));
   return html`<section class="verdict" aria-label=${say("web-review-decision")} data-event=${decision.event}>
     <p>
       ${say(chosen === preferred ? "web-review-agreed" : "web-review-chosen", { player: names[seat], chosen: naming(chosen), preferred: naming(preferred) })}

@@ -6,6 +6,7 @@ import { go } from "../lib/route.js";
 import { say } from "../lib/texts.js";
 import { Copy } from "./copy.js";
 import { LEVELS } from "./newtable.js";
+import { momentLink } from "./past.js";
 import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -65,6 +66,7 @@ export function NotTheGame({ table }) {
     <div class="invite-row">
       <input readonly aria-label=${say("web-invite")} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
       <${Copy} link=${link} />
+      ${table.source && html`<a class="button" href=${momentLink(table.source, table.copied, null)}>${say("web-explore-back")}</a>`}
     </div>
   </section>`;
 }

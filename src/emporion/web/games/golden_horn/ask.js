@@ -1,7 +1,7 @@
 /** What may be chosen, as buttons with what each would bring. Everything that can be clicked on the chart is here too. */
 import { html } from "../../lib/html.js";
 import { tipped } from "../../parts/tip.js";
-import { broughtBy, RULES } from "./choices.js";
+import { advised, broughtBy, RULES } from "./choices.js";
 import { rowsOf, together } from "./kinds.js";
 import { looking } from "./panels.js";
 import { Card, Model, Sign, Token } from "./pieces.js";
@@ -112,19 +112,25 @@ function Loading(asking) {
       return html`<${Button} key=${thing} offer=${{ ...offer, gives: "" }} ...${asking} before=${html`<span class="gh-pile">${pile}</span>`}>
         ${grown.length > 0 &&
         html`<span class="gh-grown">
-          ${say("golden-horn-page-rows")} ${grown.map(({ has, would }) => html`<i>${say("golden-horn-page-grows", { has, would })}</i>`)}
+          ${say("golden-horn-page-rows")} ${grown.map(({ has, would, many }) => html`<i>${say("golden-horn-page-grows", { has, would })}${many > 1 && ` ×${many}`}</i>`)}
         </span>`}
       </${Button}>`;
     })}
   </div>`;
 }
 
-/** The rows of a warehouse that become longer. @param {Counts} stored @param {Counts} more */
+/** The rows of a warehouse that become longer; those that do so alike are told once. @param {Counts} stored @param {Counts} more */
 function rowsGrown(stored, more) {
   const before = rowsOf(stored);
-  return rowsOf(together(stored, more))
-    .map((would, level) => ({ has: before[level] ?? 0, would }))
-    .filter(({ has, would }) => would > has);
+  /** @type {{ has: number, would: number, many: number }[]} */
+  const found = [];
+  rowsOf(together(stored, more)).forEach((would, level) => {
+    const has = before[level] ?? 0;
+    const last = found.at(-1);
+    if (last?.has === has && last.would === would) last.many += 1;
+    else if (would > has) found.push({ has, would, many: 1 });
+  });
+  return found;
 }
 
 /** M3 to M6: the voyage that is under way, by its end or step by step. @param {Asking} asking */
@@ -160,9 +166,9 @@ function Boats(asking) {
         const boat = view.table[seat].boats.find((found) => found.kind === each.kind);
         if (!each.ends.length) return html`<${BoatButtons} key=${each.kind} each=${each} boat=${boat} ...${asking} />`;
         const words = say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
-        const hinted = each.ends.some((end) => end.hinted) || each.sail?.hinted || each.turn?.hinted;
+        const hinted = advised(each);
         return html`<button key=${each.kind} class=${`gh-choice gh-may${hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-pressed=${chosen === each.kind} onClick=${() => pick(chosen === each.kind ? null : each.kind)}>
-          <${Model} components=${components} seat=${seat} boat=${boat} width=${48} />
+          <${Model} components=${components} seat=${seat} boat=${boat} width=${44} />
           <span class="gh-label">${words}</span>
           <span class="gh-gives"><${Reaches} ends=${each.ends} tint=${asking.tint} say=${say} /></span>
           ${hinted && html`<span class="gh-advice">${say("golden-horn-page-advice")}</span>`}
@@ -193,7 +199,7 @@ function Reaches({ ends, tint, say }) {
 /** A boat that has to load first. @param {Asking & { each: Sailing, boat: any }} props */
 function BoatButtons({ each, boat, ...asking }) {
   return [each.sail, each.turn].filter(Boolean).map(
-    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${48} />`} />`,
+    (offer) => html`<${Button} key=${offer?.moves[0]} offer=${offer} ...${asking} before=${html`<${Model} components=${asking.components} seat=${asking.seat} boat=${boat} width=${44} />`} />`,
   );
 }
 

@@ -5,7 +5,7 @@ import { style } from "../../lib/style.js";
 import { tipped } from "../../parts/tip.js";
 import { Ask } from "./ask.js";
 import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
-import { broughtBy, offersOf, RULES } from "./choices.js";
+import { advised, broughtBy, offersOf, RULES } from "./choices.js";
 import { animate, Show } from "./motion.js";
 import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
@@ -196,7 +196,7 @@ function spotsOf(places, asking) {
     const key = `${raid.seat}.${raid.kind}`;
     const name = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
     const at = places.boat(view, raid.seat, raid.kind, boat?.place ?? "");
-    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boat ? boatTitle(say, names[raid.seat], asking.components, raid.seat, boat) : name, RULES.raid), pressed: chosen === key, act: () => pick(chosen === key ? null : key) });
+    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boat ? boatTitle(say, names[raid.seat], asking.components, raid.seat, boat) : name, RULES.raid), pressed: chosen === key, hinted: raid.offers.some((offer) => offer.hinted), act: () => pick(chosen === key ? null : key) });
   }
   found.push(...boatSpots(places, asking, seeing), ...loadSpots(places, asking, seeing));
   return found;
@@ -214,7 +214,7 @@ function boatSpots(places, { offers, view, seat, say, names, components, chosen,
       const picked = chosen === each.kind;
       const again = picked && !each.ends.length && each.sail ? each.sail : null;
       const name = again?.name ?? say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
-      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boatTitle(say, names[seat], components, seat, boat), RULES.sail), pressed: picked, act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
+      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boatTitle(say, names[seat], components, seat, boat), RULES.sail), pressed: picked, hinted: advised(each), act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
     }
     if (!underWay && chosen !== each.kind) continue;
     for (const end of each.ends) {

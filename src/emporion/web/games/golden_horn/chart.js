@@ -146,8 +146,8 @@ function SpotButton({ spot, places, busy }) {
   const style = {
     left: `${(x / places.width) * 100}%`,
     top: `${(y / places.height) * 100}%`,
-    width: `max(44px, ${(width / places.width) * 100}%)`,
-    height: `max(44px, ${(height / places.height) * 100}%)`,
+    width: `max(var(--least), ${(width / places.width) * 100}%)`,
+    height: `max(var(--least), ${(height / places.height) * 100}%)`,
   };
   if (spot.kind === "goods") Object.assign(style, { width: `${(width / places.width) * 100}%`, height: `${(height / places.height) * 100}%` });
   return html`<button

@@ -120,6 +120,11 @@ function sailing(boats, kind) {
   return found;
 }
 
+/** Whether the hint is to sail this boat. @param {Sailing} boat */
+export function advised({ sail, turn, ends }) {
+  return [sail, turn, ...ends].some((offer) => offer?.hinted);
+}
+
 /** @param {Raid[]} raids @param {string} boat @param {Offer} offer @param {Context} context */
 function addRaid(raids, boat, offer, { say, names }) {
   const [seat, kind] = boat.split(".");
