@@ -1,5 +1,5 @@
 // Where one begins: play now, make a table, join one, go on.
-import { beSomebody, get, listGames, makeTable, ownName } from "../lib/api.js";
+import { beSomebody, get, listGames, makeTable, ownName, ownSeats } from "../lib/api.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { recall, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
@@ -157,12 +157,14 @@ function Entry({ table, own }) {
   const names = namesOf(table);
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const asked = typeof table.actor === "number" ? table.actor : null;
-  const mine = own && asked !== null && names[asked] === ownName();
+  const seats = own ? ownSeats(table.code) : [];
+  // Others may have the same name; it counts only where this browser does not know its seats.
+  const mine = own && asked !== null && (seats.length ? seats.some(({ seat }) => seat === asked) : names[asked] === ownName());
   let state = say("web-table-watch");
   if (table.status === "open") state = say("web-table-open", { seats: free });
   else if (table.status === "over" && table.winners)
     state = say("web-table-over", { names: table.winners.map((seat) => names[seat]).join(say("play-and")), points: number(Math.max(...(table.scores ?? [0]))) });
-  else if (asked !== null) state = say("web-table-asked", { player: names[asked], you: mine ? "yes" : "no" });
+  else if (asked !== null) state = say("web-table-asked", { player: names[asked], you: mine && seats.length < 2 ? "yes" : "no" });
   return html`<a class=${mine ? "entry mine" : "entry"} href=${`/table/${table.code}`}>
     <b>${say(`${table.game}-title`)}</b>
     <span>${names.join(" · ")}</span>
