@@ -202,6 +202,7 @@ web-cover-ready = I am { $name }
 
 web-winner = Winner
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-rematch-watch = To the rematch
 web-replay = Replay
 web-record = Download the record

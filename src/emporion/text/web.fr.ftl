@@ -199,6 +199,7 @@ web-cover-ready = Je suis { $name }
 
 web-winner = Vainqueur
 web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
 web-rematch-watch = À la revanche
 web-replay = Revoir
 web-record = Télécharger la partie

@@ -42,6 +42,7 @@ export function Ending({ table, result, names, own, seat, part: named }) {
       complain(error instanceof Refusal ? error.message : String(error));
     }
   }
+  const call = table.rematch ? "web-rematch-join" : "web-rematch";
   return html`<section class="ending" ref=${box} aria-labelledby="ending-title">
     <h2 id="ending-title">${verdict(table, result, names, seat)}</h2>
     <div class="ending-scores">
@@ -75,7 +76,7 @@ export function Ending({ table, result, names, own, seat, part: named }) {
     </div>
     <${Course} table=${table} names=${names} />
     <div class="ending-actions">
-      ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say("web-rematch")}</button>`}
+      ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say(call)}</button>`}
       ${own.length === 0 && table.rematch && html`<a class="button" href=${`/table/${table.rematch}`}>${say("web-rematch-watch")}</a>`}
       <a class="button" href=${`/replay/${table.code}`}>${say("web-replay")}</a>
       <a class="button" href=${`/api/v1/tables/${table.code}/record`} download ...${tipped(say("web-tip-record"))}>${say("web-record")}</a>
