@@ -19,6 +19,7 @@ import { Board as Plain } from "./plain.js";
  * @property {(name: string, context: Context) => string} part a part of the score
  * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
+ * @property {(position: Position, context: Context) => string} progress how far the game is, in few words
  * @property {any} [Open] what every seat held, for games with secrets
  */
 
@@ -33,6 +34,7 @@ export const plain = {
   part: (name, { game }) => say(`${game}-part-${name}`),
   place: (place) => place,
   scoring: "",
+  progress: () => "",
 };
 
 /** @type {Record<string, () => Promise<Partial<Shop>>>} */

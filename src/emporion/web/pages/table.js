@@ -79,7 +79,8 @@ export function TablePage({ code, replay }) {
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
-  return html`<${Header}><span class="where">${say(`${table.game}-title`)}</span><//>
+  const progress = there ? goods.progress(there, context) : "";
+  return html`<${Header}><span class="where">${say(`${table.game}-title`)}${progress && html` <small>${progress}</small>`}</span><//>
     <${Lost} lost=${shown.lost} />
     <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
       <h1 class="hidden">${say(`${table.game}-title`)}</h1>
