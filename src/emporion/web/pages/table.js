@@ -39,6 +39,7 @@ export function TablePage({ code, replay }) {
   const [tab, turn] = useState("board");
   const [playing, run] = useState(false);
   const [doubting, doubt] = useState(false);
+  const [asking, ask] = useState("");
   const reviewing = useReview(code);
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
@@ -84,7 +85,7 @@ export function TablePage({ code, replay }) {
     <${Lost} lost=${shown.lost} />
     <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
       <h1 class="hidden">${say(`${table.game}-title`)}</h1>
-      <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} session=${session} />
+      <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} asking=${asking} session=${session} />
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
@@ -110,6 +111,7 @@ export function TablePage({ code, replay }) {
             gives=${gives}
             place=${goods.place}
             say=${say}
+            ask=${ask}
             play=${(/** @type {string[]} */ moves) => session.play(moves)}
           />
         </div>`}
@@ -148,8 +150,11 @@ export function TablePage({ code, replay }) {
     ${doubting && html`<${Fairness} table=${table} onClose=${() => doubt(false)} />`}`;
 }
 
-/** The one sentence, with what one can do about it. @param {{shown: Shown, names: string[], context: any, question: any, session: Session}} props */
-function Sentence({ shown, names, context, question, session }) {
+/**
+ * The one sentence, with what one can do about it. `asking` is what the board asks in between, before anything is played.
+ * @param {{shown: Shown, names: string[], context: any, question: any, asking: string, session: Session}} props
+ */
+function Sentence({ shown, names, context, question, asking, session }) {
   const { position, table, notice } = shown;
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
@@ -158,7 +163,7 @@ function Sentence({ shown, names, context, question, session }) {
     if (shown.past && !position.result && !table.explore && !table.replay) text = say(asked ? "web-past-asked" : "web-past-there");
     else if (then && !then.result) text = question(then, { ...context, seat: null });
     else if (position.result) text = verdict(table, position.result, names, shown.seat);
-    else if (asked) text = question(position, context);
+    else if (asked) text = asking || question(position, context);
     else if (typeof position.actor === "number") {
       const seat = table.seats[position.actor];
       const player = names[position.actor];

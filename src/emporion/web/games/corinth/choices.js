@@ -67,7 +67,7 @@ const QUIET = new Set(["end", "skip", "buy 0"]);
  *   onEnter: () => void, onLeave: () => void }} props */
 export function Bar({ title, note, actions, busy, look, onEnter, onLeave }) {
   return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null} onPointerEnter=${onEnter} onPointerLeave=${onLeave}>
-    ${title && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
+    ${(title || note) && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
     <div class="actions">
       ${actions.map(
         ({ key, label, words, rule, run, peek, quiet, hinted, reason }) => html`<button
