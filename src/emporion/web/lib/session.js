@@ -40,6 +40,7 @@ import { say, why } from "./texts.js";
  * @property {boolean} busy
  * @property {import("../types.js").Hinted | null} hint
  * @property {boolean} hinting
+ * @property {boolean} heeded whether the hint has been put away; the board still shows it
  * @property {Notice | null} notice
  * @property {Moment | null} past
  * @property {Moment[]} open the same moment as every seat saw it, if all of it lies open
@@ -63,6 +64,7 @@ const NOTHING = {
   busy: false,
   hint: null,
   hinting: false,
+  heeded: false,
   notice: null,
   past: null,
   open: [],
@@ -248,7 +250,7 @@ export class Session {
 
   /** @param {Line} line @param {import("../types.js").Hinted} message */
   hinted(line, message) {
-    if (line.position?.at === message.at) this.shown.change({ hint: message, hinting: false });
+    if (line.position?.at === message.at) this.shown.change({ hint: message, hinting: false, heeded: false });
   }
 
   /** @param {Line} line @param {import("../types.js").Refused} message */
@@ -381,6 +383,11 @@ export class Session {
     const { line } = this;
     if (!line?.position || this.shown.value.hinting) return;
     if (line.socket.write({ type: "hint", at: line.position.at })) this.shown.change({ hinting: true });
+  }
+
+  /** The hint has been read; what it says stays marked on the board. */
+  heed() {
+    if (this.shown.value.hint) this.shown.change({ heeded: true });
   }
 
   /** @param {string} text @returns {boolean} */

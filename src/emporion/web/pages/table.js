@@ -26,6 +26,8 @@ import { Waiting } from "../parts/waiting.js";
 /** @typedef {import("../lib/session.js").Shown} Shown */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
+/** Where a hint lies over the foot of the board: whoever goes on there has read it, and it makes room. */
+const narrow = matchMedia("(max-width: 900px)");
 const TABS = ["board", "log", "chat"];
 const REPLAY_TABS = ["board", "log", "review"];
 
@@ -77,6 +79,7 @@ export function TablePage({ code, replay }) {
     void session.look(event);
   };
   const at = shown.past ? shown.past.event : null;
+  const advised = shown.past || shown.heeded ? null : shown.hint;
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
@@ -91,11 +94,10 @@ export function TablePage({ code, replay }) {
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
         ${there &&
         shown.components &&
-        html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"}>
+        html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"} onClickCapture=${() => narrow.matches && session.heed()}>
           <${Board}
             table=${table}
             seat=${viewer}
@@ -120,10 +122,11 @@ export function TablePage({ code, replay }) {
       </section>
       <aside class="side">
         <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
+        ${advised && position && html`<${Advice} hint=${advised} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} onClose=${() => session.heed()} />`}
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
+          <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${`${tab} ${advised !== null}`} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>

@@ -38,7 +38,7 @@ function joined(entries, goesOn, events) {
 }
 
 /**
- * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: boolean, onLook: (event: number) => void}} props
+ * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: string, onLook: (event: number) => void}} props
  */
 export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
