@@ -11,7 +11,7 @@ import { Chat } from "../parts/chat.js";
 import { Cover } from "../parts/cover.js";
 import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
-import { Log } from "../parts/log.js";
+import { Latest, Log } from "../parts/log.js";
 import { momentLink, Past } from "../parts/past.js";
 import { Primer } from "../parts/primer.js";
 import { Fairness } from "../parts/proof.js";
@@ -67,6 +67,7 @@ export function TablePage({ code, replay }) {
   const goods = /** @type {import("../games/index.js").Shop} */ (shops);
   const context = { game: table.game, names, seat: shown.seat, components: shown.components };
   const several = shown.own.length > 1 || table.explore; // then nobody is “you” in the log: it would be somebody else at each turn
+  const teller = several ? { ...context, seat: null } : context;
   const there = shown.past?.position ?? position;
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
@@ -93,6 +94,7 @@ export function TablePage({ code, replay }) {
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
+        ${!over && !shown.past && html`<${Latest} entries=${shown.entries} context=${teller} seat=${shown.seat} describe=${goods.describe} goesOn=${goods.goesOn} kept=${session.kept()} language=${language} onOpen=${() => turn("log")} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
         ${there &&
@@ -126,7 +128,7 @@ export function TablePage({ code, replay }) {
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${`${tab} ${advised !== null}`} onLook=${look} />
+          <${Log} entries=${shown.entries} context=${teller} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${`${tab} ${advised !== null}`} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
