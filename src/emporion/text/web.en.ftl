@@ -41,6 +41,7 @@ web-join = Join a table
 web-join-code = Code or link
 web-join-go = Join
 web-own-tables = Your games
+web-own-tables-all = All { $tables } games
 web-open-tables = Open tables
 web-open-none = No table is waiting for players. Make one and send its link.
 web-finished = Finished games

@@ -41,6 +41,7 @@ web-join = Rejoindre une table
 web-join-code = Code ou lien
 web-join-go = Rejoindre
 web-own-tables = Vos parties
+web-own-tables-all = Les { $tables } parties
 web-open-tables = Tables ouvertes
 web-open-none = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez son lien.
 web-finished = Parties finies
