@@ -87,8 +87,9 @@ export function Ending({ table, result, names, own, seat, part: named }) {
   </section>`;
 }
 
-const HIGH = 180;
 const EDGE = 30;
+/** Where the plot stands beside the points it is as high as they are. */
+const WIDE_ENOUGH = 900;
 
 /** The points of everyone after each event, as lines. @param {{table: TableInfo, names: string[]}} props */
 function Course({ table, names }) {
@@ -97,6 +98,7 @@ function Course({ table, names }) {
     get(`/tables/${table.code}/course`).then((course) => set(course.scores), () => {});
   }, [table.code]);
   if (scores.length < 2) return null;
+  const HIGH = innerWidth > WIDE_ENOUGH ? 290 : 180;
   const WIDE = Math.min(560, Math.max(320, innerWidth - 70)); // so that the letters are as large on a phone
   const most = Math.max(10, ...scores.flat());
   const step = most > 80 ? 40 : most > 40 ? 20 : 10;
