@@ -20,6 +20,7 @@ import { say, why } from "./texts.js";
  * @property {Position | null} position
  * @property {Told[]} fresh those that arrived with the position
  * @property {boolean} open
+ * @property {boolean} lost whether it was closed, or could not be opened
  * @property {boolean} seen
  * @property {Position["actor"] | null} actor who is asked; all that is kept of a seat while another one has the device
  */
@@ -141,7 +142,7 @@ export class Session {
   /** @param {string | null} token @param {number | null} seat */
   connect(token, seat) {
     /** @type {Line} */
-    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, seen: false, actor: null });
+    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, lost: false, seen: false, actor: null });
     line.socket = new Socket(
       this.code,
       token,
@@ -278,8 +279,9 @@ export class Session {
   changed(line, open, final) {
     if (this.ended || !this.lines.has(line.seat)) return;
     line.open = open;
+    line.lost = !open;
     this.draw();
-    const lost = !final && [...this.lines.values()].some((found) => !found.open);
+    const lost = !final && [...this.lines.values()].some((found) => found.lost); // those that have not been opened yet are on their way
     const before = this.shown.value.lost;
     if (lost === before) return;
     this.shown.change({ lost, hinting: false });
