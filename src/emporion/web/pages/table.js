@@ -94,9 +94,9 @@ export function TablePage({ code, replay }) {
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
-        ${!over && !shown.past && html`<${Latest} entries=${shown.entries} context=${teller} seat=${shown.seat} describe=${goods.describe} goesOn=${goods.goesOn} kept=${session.kept()} language=${language} onOpen=${() => turn("log")} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
+        ${!over && !shown.past && html`<${Latest} entries=${shown.entries} context=${teller} seat=${shown.seat} describe=${goods.describe} goesOn=${goods.goesOn} kept=${session.kept()} language=${language} onOpen=${() => turn("log")} />`}
         ${there &&
         shown.components &&
         html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"} onClickCapture=${() => narrow.matches && session.heed()}>
