@@ -51,7 +51,7 @@ export function Latest({ entries, context, seat, describe, goesOn, kept, languag
     const recent = joined(entries.slice(-RECENT).filter((entry) => events.has(entry.number)), goesOn, events);
     const last = recent.findLastIndex((entry) => entry.kind === "move" && entry.seat !== seat);
     const turn = recent.slice(recent.findLastIndex((entry, place) => place < last && entry.seat !== recent[last].seat) + 1, last + 1);
-    return turn.flatMap((entry) => told(entry, context, describe).map(({ line }) => line)).join(". ");
+    return turn.flatMap((entry) => told(entry, context, describe).slice(0, 1).map(({ line }) => line)).join(". "); // without what followed from it
   }, [entries, seat, language, context.components, context.names.join()]);
   return html`<button class="latest" onClick=${onOpen} ...${tipped(say("web-log"))}><span>${text}</span></button>`;
 }
