@@ -370,6 +370,11 @@ def test_a_tip_comes_wherever_one_points_into_a_pane(board: Board, pane: str, ru
     assert rule in board.page.locator("#tip:popover-open").inner_text()
 
 
+def test_a_building_is_explained_with_what_it_does(board: Board) -> None:
+    told = board.page.locator(".large .pane-warehouse [data-tip]").first.get_attribute("data-tip") or ""
+    assert told.startswith("Warehouse: each delivery checks one symbol more. Built at the end of a turn")
+
+
 def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
     address = f"{board.address}/api/v1/tables/{board.code}/drawing"
     ask = board.context.request
