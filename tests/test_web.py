@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,9 +18,10 @@ import pytest
 
 from emporion import games, web
 from emporion.server import pages
+from emporion.server.game_types import own_effects
 from emporion.text import LANGUAGES, sources
 from tests.conftest import ROOT
-from tools.types import FILE, declarations, effects
+from tools.types import FILE, declarations
 
 WEB = ROOT / "src" / "emporion" / "web"
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -132,9 +132,8 @@ def test_what_a_board_tells_is_translated(game: str) -> None:
 
 def sentences(game: str) -> set[str]:
     """The keys of the sentences that tell what happened, whether there are such sentences or not."""
-    module = f"emporion.games.{game.replace('-', '_')}.effects"
     told = re.findall(r'type: "([A-Z]\w+)"', (WEB / "games" / "golden_horn" / "told.js").read_text()) if game == "golden-horn" else []
-    names = [*told, *(effect.__name__ for effect in effects(import_module(module)))]
+    names = [*told, *(effect.__name__ for effect in own_effects(game))]
     return {f"{game}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in names}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from emporion import games
+from emporion.server import game_types
 from emporion.server.described import CLOSING, client_messages, described, parts, server_messages
 from emporion.server.wire import LONGEST_MESSAGE, PROTOCOL
 from emporion.text import say
@@ -28,8 +30,26 @@ def markdown() -> str:
             lines += _type(name)
     lines += [f"## {say('api-closing')}", "", say("api-closing-about"), "", f"| {say('api-code')} | {say('api-about')} |", "|---|---|"]
     lines += [f"| {code} | {say(f'api-closing-{code}')} |" for code in CLOSING]
-    lines.append("")
+    lines += ["", f"## {say('api-games')}", "", say("api-games-about"), ""]
+    for name in games.NAMES:
+        lines += _game(name)
     return "\n".join(lines)
+
+
+def _game(name: str) -> list[str]:
+    """What a game shows: its view field by field, and a line for each effect."""
+    title = say(f"{name}-title")
+    lines = [f"### {say('api-view', game=title)}", ""]
+    for shown in game_types.view(name):
+        lines += [f"**{shown.name}.** {shown.about}", "", f"| {say('api-name')} | {say('api-kind')} |", "|---|---|"]
+        lines += [f"| `{field.name}` | {field.kind} |" for field in shown.fields]
+        lines.append("")
+    lines += [f"### {say('api-effects', game=title)}", "", say("api-effects-about"), ""]
+    lines += [f"| {say('api-name')} | {say('api-fields')} | {say('api-about')} |", "|---|---|---|"]
+    for shown in game_types.effects(name):
+        fields = " · ".join(f"`{field.name}` {field.kind}" for field in shown.fields)
+        lines.append(f"| `{shown.name}` | {fields} | {shown.about} |")
+    return [*lines, ""]
 
 
 def _type(name: str) -> list[str]:

@@ -7,14 +7,14 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 from msgspec import inspect
 
 from emporion import games
-from emporion.engine.effects import Asked, Effect
 from emporion.server import wire
+from emporion.server.game_types import own_effects
 
 FILE = Path(__file__).parent.parent / "src" / "emporion" / "web" / "types.d.ts"
 HEAD = """// Made by tools/types.py from the server's types (make types). Not written by hand.
@@ -123,14 +123,7 @@ def roots() -> Iterator[type]:
         package = f"emporion.games.{name.replace('-', '_')}"
         import_module(f"{package}.view")
         yield sys.modules[f"{package}.view"].View
-        import_module(f"{package}.effects")
-        yield from effects(sys.modules[f"{package}.effects"])
-
-
-def effects(module: Any) -> list[type[Effect]]:
-    """The effects that a game's module defines."""
-    found = [item for item in vars(module).values() if isinstance(item, type) and issubclass(item, Effect) and item not in (Effect, Asked)]
-    return [item for item in found if item.__module__ == module.__name__]
+        yield from own_effects(name)
 
 
 def declarations() -> str:
@@ -145,8 +138,7 @@ def declarations() -> str:
     for alias in ("ServerMessage", "ClientMessage"):
         lines.append(f"export type {alias} = {' | '.join(part.__name__ for part in get_args(getattr(wire, alias)))};")
     for name in games.NAMES:
-        module = sys.modules[f"emporion.games.{name.replace('-', '_')}.effects"]
-        union = " | ".join(names.found[found] for found in effects(module))
+        union = " | ".join(names.found[found] for found in own_effects(name))
         lines.append(f"export type {''.join(part.title() for part in name.split('-'))}Effect = {union} | Asked;")
     lines.append('export interface Asked {\n  type: "Asked";\n  actor: number | "chance" | "over";\n  point: string;\n}')
     return "\n".join(lines) + "\n" + TAIL

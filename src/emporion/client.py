@@ -10,6 +10,7 @@ with Client("http://127.0.0.1:8765", name="Ada") as client:
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -26,11 +27,28 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.shapes import convert, decode
 from emporion.server import wire
-from emporion.server.wire import GameInfo, Health, Hinted, Me, Moment, Position, Problem, Refused, Result, Seat, TableInfo, TableMade, Told
+from emporion.server.wire import (
+    Course,
+    GameInfo,
+    Health,
+    Hinted,
+    Me,
+    Moment,
+    Position,
+    Problem,
+    Refused,
+    Result,
+    Review,
+    Seat,
+    TableInfo,
+    TableMade,
+    Told,
+)
 
 API = "/api/v1"
 LONGEST_PAUSE = 2.0
 """Seconds between two tries to connect again, at most."""
+LINK = re.compile("/table/([a-z2-9]{8})#([^#]+)$")
 LATER = ("store-failed", "store-conflict", "too-many-requests", "too-many-sockets")
 """Why a server may not let one in that will do so later."""
 Answer = TypeVar("Answer")
@@ -142,15 +160,44 @@ class Client:
         game = self.table(code).game
         return [structs.replace(found, position=_typed(found.position, game)) for found in self._answer(response, list[Moment])]
 
+    def components(self, code: str) -> dict[str, Any]:
+        """What is printed on the boards and cards of a table."""
+        return self._get(f"/tables/{code}/components", dict[str, Any])
+
+    # Studies of a game that is over.
+
+    def course(self, code: str) -> Course:
+        """The scores after each event."""
+        return self._get(f"/tables/{code}/course", Course)
+
+    def review(self, code: str) -> Review:
+        """What there is of its review; the first who asks starts it, and it is done when `done` is `of`."""
+        return self._post(f"/tables/{code}/review", Review)
+
+    def play_on(self, code: str, event: int, seat: int, level: wire.Level = "normal") -> TableMade:
+        """A new game from a moment on, against bots of a level."""
+        return self._post(f"/tables/{code}/play-on", TableMade, wire.PlayOn(event, seat, level))
+
+    def explore(self, code: str, event: int) -> TableInfo:
+        """A board to try moves on, from a moment on; `watch` goes there, and moves for every seat."""
+        return self._post(f"/tables/{code}/explore", TableInfo, wire.MomentWanted(event))
+
+    # The server itself.
+
     def health(self) -> Health:
         """Whether all is well there."""
         return self._get("/health", Health)
 
     # Playing.
 
-    def join(self, seat: Seat) -> Play:
-        """Go to one's seat."""
-        return Play(self, seat.table, seat.token)
+    def join(self, seat: Seat | str) -> Play:
+        """Go to one's seat, or to that of a link: whoever has the link of a seat plays there."""
+        if isinstance(seat, Seat):
+            return Play(self, seat.table, seat.token)
+        found = LINK.search(seat)
+        if found is None:
+            raise EmporionError("client-link", link=seat)
+        return Play(self, found[1], found[2])
 
     def watch(self, code: str) -> Play:
         """Look on at a table."""

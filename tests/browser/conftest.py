@@ -43,7 +43,8 @@ def chromium() -> str:
     """The path of a Chromium; installed first where that is allowed."""
     found = installed()
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, timeout=600, check=False)
+        for words in (["update"], ["install", "-y", "chromium"]):  # a new machine knows no packages yet
+            subprocess.run(["apt-get", "-q", *words], capture_output=True, timeout=600, check=False)
         found = installed()
     if found is None:
         pytest.skip("needs Chromium, which is neither installed nor could be: set CHROMIUM to its path")

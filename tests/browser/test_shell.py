@@ -155,7 +155,7 @@ def test_two_browsers_a_link_html_in_names_and_chat(visitors: Any) -> None:
     other = guest.visit(f"/table/{code}")
     other.get_by_label("Your name").fill("Zoé")
     other.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     for found in (page, other):
         expect(found.locator(".seat-name").first).to_contain_text(NASTY, timeout=WAIT)
         expect(found.locator(".ask-text")).to_contain_text(re.compile("begins? the round|[Cc]hooses? a group"), timeout=WAIT)

@@ -17,9 +17,13 @@ class Busy:
 
     def __init__(self) -> None:
         self.bots = Bots(1)
-        self.go = threading.Event()
+        self.begun, self.go = threading.Event(), threading.Event()
         self.done: list[str] = []
-        self.first = asyncio.create_task(self.bots.run(self.go.wait, 10, wanted=lambda: True))
+        self.first = asyncio.create_task(self.bots.run(self._think, wanted=lambda: True))
+
+    def _think(self) -> None:
+        self.begun.set()
+        self.go.wait(10)
 
     def ask(self, name: str, watched: Sequence[str] = ()) -> asyncio.Task[None]:
         """Think about a table; those in `watched` are looked at."""
@@ -29,7 +33,7 @@ class Busy:
 @asynccontextmanager
 async def busy() -> AsyncIterator[Busy]:
     found = Busy()
-    await asyncio.sleep(0)
+    await asyncio.to_thread(found.begun.wait, 10)
     yield found
     found.go.set()
     await asyncio.gather(found.first, return_exceptions=True)

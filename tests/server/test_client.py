@@ -81,6 +81,40 @@ def test_a_game_from_the_table_to_the_rematch(client: Client) -> None:
     assert client.seats(again.table.code) == again.seats
 
 
+def test_a_seat_is_found_by_its_link_on_another_device(served: Served, client: Client) -> None:
+    made = client.make_table("corinth", ["me", "random"], pace=0, first=0)
+    client.start(made.table.code)
+    with Client(served.address, name="Ada elsewhere") as other:
+        for link in (made.seats[0].link, served.address.rstrip("/") + made.seats[0].link):
+            with other.join(link) as game:
+                assert (game.code, game.seat) == (made.table.code, 0)
+                assert game.asked
+        for wrong in ("", made.table.code, f"/table/{made.table.code}", "https://elsewhere.example/"):
+            with pytest.raises(EmporionError, match="not the link of a seat"):
+                other.join(wrong)
+
+
+def test_a_finished_game_is_studied(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        finish(game)
+        code, scores = game.code, game.result.scores
+    assert "market" in client.components(code)
+    course = client.course(code)
+    assert course.scores[-1] == scores
+    review = client.review(code)
+    assert review.of > review.done == len(review.decisions)
+    on = client.play_on(code, 3, 1, "random")
+    assert [seat.seat for seat in on.seats] == [1]
+    assert on.table.copied == 3
+    board = client.explore(code, 0)
+    with client.watch(board.code) as trying:
+        for _ in range(3):
+            assert trying.asked
+            assert trying.position is not None
+            trying.move(trying.position.moves[0].move)
+        assert trying.undo().undo
+
+
 def test_two_people_sit_talk_and_watch(served: Served, client: Client) -> None:
     code = client.make_table("corinth", ["me", "open"], listed=True).table.code
     with Client(served.address, name="Bob") as other:

@@ -8,12 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from emporion.server import described, reading, sockets, wire
+from emporion import games
+from emporion.engine.match import Match
+from emporion.server import described, game_types, reading, sockets, wire
 from emporion.server.api_page import body_type, page
 from emporion.server.app import build
 from emporion.server.settings import Settings
 from emporion.server.store import Store
-from tests.conftest import ROOT
+from tests.conftest import ROOT, random_play
 from tools.socket_page import markdown
 
 TALK = (*described.client_messages(), *described.server_messages())
@@ -44,6 +46,22 @@ def test_every_body_has_an_example(tmp_path: Path) -> None:
     assert found - {""} <= set(described.EXAMPLES)
 
 
+def test_the_schema_says_how_to_sign_and_what_to_send(tmp_path: Path) -> None:
+    """What a program that is made from the schema needs."""
+    app = build(Settings(), Store(str(tmp_path / "tables.db")))
+    schema = app.openapi_schema.to_schema()
+    signs = set(schema["components"]["securitySchemes"])
+    asked = [(route.path_format, handler) for route in app.routes for handler in getattr(route, "route_handlers", [])]
+    for path, handler in asked:
+        for method in handler.http_methods if path in schema["paths"] else ():
+            ways = {name for way in schema["paths"][path].get(method.lower(), {}).get("security", []) for name in way}
+            assert ways == (signs if "person" in handler.parsed_fn_signature.parameters else set()), path
+    assert sum("person" in handler.parsed_fn_signature.parameters for _, handler in asked) > 9
+    assert list(schema["paths"]["/api/v1/replays"]["post"]["requestBody"]["content"]) == ["application/jsonl"]
+    unwell = schema["paths"]["/api/v1/health"]["get"]["responses"]["503"]
+    assert body_type(unwell["content"])[0] == "Health", "as it really answers then"
+
+
 def test_every_code_of_closing_is_described() -> None:
     assert {sockets.REFUSED, sockets.GOODBYE, sockets.LATER, reading.FLOOD, reading.SLOW} <= set(described.CLOSING)
 
@@ -65,6 +83,34 @@ def test_the_page_lists_every_request_and_message(tmp_path: Path) -> None:
     identifiers = re.findall(r"\bid='([^']+)'", text)
     assert len(identifiers) == len(set(identifiers))
     assert set(re.findall(r"href=['\"]#([^'\"]+)['\"]", text)) <= set(identifiers)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_game_shows_is_described_field_by_field(tmp_path: Path, game: str) -> None:
+    """Whoever writes a program in another language has nothing but these pages."""
+    views = {frozenset(field.name for field in shown.fields) for shown in game_types.view(game)}
+    effects = {shown.name: {field.name for field in shown.fields} for shown in game_types.effects(game)}
+    happened = set()
+    options = {"dominio": True} if game == "golden-horn" else {}
+    match = Match(games.find(game), 3, options=options)
+    for number, now in enumerate(random_play(match, 5)):
+        if number % 20 == 0:
+            view = msgspec.to_builtins(now.view(0))
+            assert frozenset(view) in views
+            assert {frozenset(player) for player in view.get("sheets", view.get("table"))} <= views
+        for effect in msgspec.to_builtins([effect for some in now.previews().values() for effect in some]):
+            kind = effect.pop("type")
+            assert set(effect) == effects[kind]
+            happened.add(kind)
+    assert len(happened) > 10
+    text = page(build(Settings(), Store(str(tmp_path / "tables.db"))).openapi_schema.to_schema())
+    for shown in (*game_types.view(game), *game_types.effects(game)):
+        for field in shown.fields:
+            assert "anything" not in field.kind
+            assert f"`{field.name}`" in markdown()
+            assert f"<code>{field.name}</code>" in text
+        assert shown.name in markdown()
+        assert shown.name in text
 
 
 def test_the_example_bot_is_short() -> None:

@@ -145,9 +145,13 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "POST", "/tables", 413, content=b" " * 100_000) == "http-long"
             assert await refused(ann, "POST", "/replays", 413, content=b" " * (2 << 20)) == "http-long"
             assert await refused(ann, "POST", "/replays", 400, content=b"")
+            toy = b'{"emporion": 1, "game": "nim", "rules": 1, "players": 2, "options": {}, "first": 0}\n'
+            assert await refused(ann, "POST", "/replays", 400, content=toy) == "unknown-game"
             assert await refused(ann, "POST", "/replays", 400, content=b"\xff\xfe{}")
             assert await refused(ann, "POST", "/replays", 400, content=(await ann.http.get(f"/tables/{code}/record")).content)
-            assert await refused(ann, "POST", "/me", 400, json={"name": "\u200b"}) == "person-nameless"
+            for name in ("\u200b", "\u3164", "\u115f\u1160", "\u2800 \u2800", "\ufe0f", "\u034f", " \u0301"):  # nothing of it can be seen
+                assert await refused(ann, "POST", "/me", 400, json={"name": name}) == "person-nameless", ascii(name)
+            assert (await ann.post("/me", json={"name": "\u3164Zo\u00eb \u2764\ufe0f\u3164"}))["name"] == "Zo\u00eb \u2764\ufe0f"
             for token in ("x", "abc.def", bob.token[:-2], bob.token + "x", "é.é"):
                 answer = await nobody.get("/api/v1/me", headers={"authorization": f"Bearer {token}".encode()})
                 assert answer.status_code == 401, token
@@ -174,6 +178,11 @@ def test_headers_on_every_answer(serving: Serving) -> None:
             answer = http.get(path)
             for name, value in guard.HEADERS.items():
                 assert answer.headers.get_list(name) == [value], (path, name)
+            assert answer.headers.get_list("cache-control") == ["no-cache" if path == "/" else "no-store"], path
+            bare = http.head(path)
+            assert (bare.status_code, bare.content) == (answer.status_code, b""), "whoever looks after servers asks so"
+            assert bare.headers["content-length"] == answer.headers["content-length"] or path in ("/", "/api/v1/health")
+        assert http.get("/api/page.css").headers.get_list("cache-control") == ["public, max-age=3600"]
         policy = guard.HEADERS["content-security-policy"]
         assert "unsafe-inline" not in policy
         assert "unsafe-eval" not in policy
@@ -335,6 +344,12 @@ def test_fuzzed_messages_do_no_harm(serving: Serving) -> None:
                 await one.positioned()
 
     run(fuzzing())
+
+
+@schemathesis.serializer("application/jsonl")
+def as_it_is(_: Any, value: Any) -> bytes:
+    """A record, or what is none: how it goes into a body."""
+    return value if isinstance(value, bytes) else str(value).encode()
 
 
 def test_the_api_keeps_to_its_schema(serving: Serving) -> None:

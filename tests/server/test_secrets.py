@@ -51,8 +51,8 @@ def sent(table: Table, seat: int | None) -> list[bytes]:
     found += [table.update(seat, table.number, False), encode(table.info({0})), table.seen_so_far(seat)]
     found += [refused(table, seat, text, at) for text in TRIES for at in {table.at, max(0, table.at - 1), table.at + 5}]
     found.append(refused(table, seat, None, table.at + 1))
-    events = len(table.kept())
-    return [*found, encode(moments(table, max(0, events - 2), events, [seat]))]
+    kept = table.kept()
+    return [*found, encode(moments(table, kept, max(0, len(kept) - 2), len(kept), [seat]))]
 
 
 def refused(table: Table, seat: int | None, text: str | None, at: int) -> bytes:

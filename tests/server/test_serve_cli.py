@@ -22,6 +22,7 @@ from emporion.server.app import FEW, SOME, collect
 from emporion.server.load import Scenario
 from emporion.server.store import Store
 from emporion.terminal.server_benchmark import measured
+from emporion.terminal.serving import as_sent
 from tests.conftest import run
 from tests.server.commanded import serving
 from tests.server.serving import PostgreSQL
@@ -63,6 +64,18 @@ def test_a_wrong_database_is_one_sentence(database: str, sentence: str) -> None:
     found = refused("--port", "0", "--database", database)
     assert sentence in found
     assert "secret" not in found
+
+
+@pytest.mark.parametrize("origin", ["games.example", "https://games.example/page", "ftp://games.example", "https://", "*", "null"])
+def test_an_origin_that_no_browser_sends_is_one_sentence(origin: str, tmp_path: Path) -> None:
+    assert origin in refused("--port", "0", "--database", str(tmp_path / "tables.db"), "--origin", origin)
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_origins_are_taken_as_browsers_send_them() -> None:
+    written = ("https://Games.Example/", "https://games.example:443", " http://games.example:80/", "http://games.example:8080")
+    sent = ["https://games.example", "https://games.example", "http://games.example", "http://games.example:8080"]
+    assert list(map(as_sent, written)) == sent
 
 
 def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import random
 import shutil
 import signal
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -482,6 +483,22 @@ def test_the_migrations_make_the_schema(database: str) -> None:
     again = Store(database)
     assert again.open() == ("study", "study")
     again.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other rights")
+def test_a_new_file_is_its_owners_alone_and_an_old_one_keeps_its_rights(tmp_path: Path) -> None:
+    """It holds the seeds of running games and the secret that signs."""
+    kept = Store(str(tmp_path / "new" / "tables.db"))
+    kept.open()
+    files = sorted((tmp_path / "new").iterdir())
+    assert len(files) > 1, "SQLite's log lies beside it"
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    kept.close()
+    files[0].chmod(0o640)
+    again = Store(str(files[0]))
+    again.open()
+    again.close()
+    assert files[0].stat().st_mode & 0o777 == 0o640
 
 
 def stopped_at(database: str, number: int) -> bool:

@@ -12,7 +12,7 @@ import pytest
 
 from emporion import games, players
 from emporion.engine import record
-from emporion.server import attending, bots, drawings, fairness, tables
+from emporion.server import attending, bots, drawings, fairness, record_api, tables
 from emporion.server.fairness import Fair
 from emporion.server.table import Table
 from tests.server.clients import Json, Person, Socket, play, socket
@@ -193,6 +193,36 @@ def test_a_bot_stands_in_for_who_left_and_hands_back(serving: Serving) -> None:
                     await one.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["stand_in"] is None)
 
     asyncio.run(leaving())
+
+
+def test_whoever_plays_is_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Got up on one device and played on another, which had been connected all the time."""
+    thinking = threading.Event()
+
+    async def slow(*_: Any) -> str:
+        await asyncio.to_thread(thinking.wait, 20)
+        return "buy 0"
+
+    monkeypatch.setattr(serving.tables.bots, "choose", slow)
+
+    async def playing() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                position = await one.positioned()
+                await ann.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": tokens[0]})
+                await one.until(lambda message: any(entry["kind"] == "stand-in" for entry in message.get("entries", [])))
+                await one.send(type="move", move="buy 1", at=position["at"] + 7)
+                assert (await one.until("refused"))["error"] == "table-stale"
+                await one.move("buy 1", position["at"])
+                thinking.set()
+                assert one.table is not None
+                assert one.table["seats"][0]["stand_in"] is None
+                kinds = [entry["kind"] for entry in one.entries]
+                assert kinds[:3] == ["stand-in", "return", "move"]
+
+    asyncio.run(playing())
+    thinking.set()
 
 
 def test_a_bot_stands_in_for_who_is_away_however_much_the_others_talk(serving: Serving) -> None:
@@ -379,6 +409,35 @@ def test_a_board_is_drawn_beside_the_loop(serving: Serving, monkeypatch: pytest.
             assert drawn[0] != serving.call(threading.get_ident)
 
     asyncio.run(looking())
+
+
+def test_nobodys_move_waits_for_somebody_who_looks_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    looking, played = threading.Event(), threading.Event()
+
+    def slowly(*values: Any) -> Any:
+        looking.set()
+        assert played.wait(20)
+        return moments(*values)
+
+    moments = record_api.moments
+    monkeypatch.setattr(record_api, "moments", slowly)
+
+    async def looked() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one:
+                await one.positioned()
+                asking = asyncio.create_task(ann.get(f"/tables/{code}/moments"))
+                await asyncio.to_thread(looking.wait, 20)
+                async with asyncio.timeout(10):
+                    await one.answer()
+                played.set()
+            found = await asking
+            assert [moment["event"] for moment in found] == list(range(len(found)))
+            assert found[-1]["of"] == found[-1]["event"], "the game as it was when it was asked for"
+            assert len(found) < len(await ann.get(f"/tables/{code}/moments"))
+
+    asyncio.run(looked())
 
 
 def test_a_bot_that_failed_tries_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,13 @@ from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
 from emporion.server import drawings, metrics, record_api, study_api
-from emporion.server.parameters import REFUSALS, AllTables, AnyRequest, SeatToken, Somebody, TableCode
+from emporion.server.parameters import REFUSALS, SIGNED, AllTables, AnyRequest, SeatToken, Somebody, TableCode
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
@@ -83,13 +84,13 @@ async def name_oneself(request: AnyRequest, data: JSONBody[Named]) -> Response[M
     return Response(Me(name, token), cookies=[cookie])
 
 
-@get("/me", summary="Who one is", responses=REFUSALS)
+@get("/me", summary="Who one is", responses=REFUSALS, security=SIGNED)
 async def who_am_i(request: AnyRequest, person: Somebody) -> Me:
     """One's name and token."""
     return Me(person.name, request.app.state.signer.sign(person))
 
 
-@get("/me/tables", summary="One's own tables", responses=REFUSALS)
+@get("/me/tables", summary="One's own tables", responses=REFUSALS, security=SIGNED)
 async def own_tables(tables: AllTables, person: Somebody) -> list[TableInfo]:
     """Where one plays or has played, the newest first."""
     return await tables.of_person(person)
@@ -121,7 +122,7 @@ async def list_tables(tables: AllTables) -> list[TableInfo]:
     return await tables.lobby()
 
 
-@post("/tables", summary="Make a table", responses=REFUSALS)
+@post("/tables", summary="Make a table", responses=REFUSALS, security=SIGNED)
 async def make_table(tables: AllTables, person: Somebody, data: JSONBody[TableWanted]) -> TableMade:
     """Make a table; seats of kind `me` are taken at once."""
     live, seats = await tables.create(data, person)
@@ -134,13 +135,13 @@ async def show_table(tables: AllTables, code: TableCode) -> TableInfo:
     return await tables.info(code)
 
 
-@get("/tables/{code:str}/seats", summary="One's seats at a table", responses=REFUSALS)
+@get("/tables/{code:str}/seats", summary="One's seats at a table", responses=REFUSALS, security=SIGNED)
 async def own_seats(tables: AllTables, person: Somebody, code: TableCode) -> list[Seat]:
     """The tokens of the seats that one has taken, for a new device or a page that forgot them."""
     return tables.seats_of((await tables.find(code)).table, person)
 
 
-@post("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Sit down", responses=REFUSALS)
+@post("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Sit down", responses=REFUSALS, security=SIGNED)
 async def take_seat(
     tables: AllTables,
     person: Somebody,
@@ -160,13 +161,13 @@ async def leave_seat(tables: AllTables, code: TableCode, token: SeatToken = None
     return await tables.leave(code, token)
 
 
-@post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS)
+@post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS, security=SIGNED)
 async def start_table(tables: AllTables, person: Somebody, code: TableCode, data: JSONBody[StartWanted | None] = None) -> TableInfo:
     """Begin the game, by anyone who sits there or made the table."""
     return await tables.start(code, person, data.fill if data else None)
 
 
-@post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS)
+@post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS, security=SIGNED)
 async def rematch_table(tables: AllTables, person: Somebody, code: TableCode) -> TableMade:
     """A new table for the same people when a game is over. Everyone who asks gets the same one."""
     live, seats = await tables.rematch(code, person)
@@ -182,7 +183,10 @@ async def show_socket(code: TableCode) -> None:
 # The server itself.
 
 
-@get("/health", summary="Whether all is well", responses=REFUSALS)
+UNWELL = ResponseSpec(Health, generate_examples=False, description="The store cannot be reached.")
+
+
+@get("/health", summary="Whether all is well", responses=REFUSALS | {503: UNWELL})
 async def health(state: State, tables: AllTables) -> Response[Health]:
     """503 while the store cannot be reached."""
     ok = await tables.store.reachable()

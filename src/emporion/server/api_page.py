@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -12,6 +12,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.enums import MediaType
 
+from emporion import games
+from emporion.server import game_types
 from emporion.server.described import CLOSING, Described, client_messages, described, example, parts, server_messages
 from emporion.text import say
 
@@ -98,9 +100,45 @@ def request(path: str, method: str, found: Schema, names: set[str]) -> str:
 
 def closing() -> str:
     """The codes with which the server closes a socket."""
-    lines = "".join(f"<tr><th scope='row'><code>{code}</code></th><td>{words(say(f'api-closing-{code}'))}</td></tr>" for code in CLOSING)
-    head = "".join(f"<th scope='col'>{say(f'api-{column}')}</th>" for column in ("code", "about"))
-    return f"<div class='wide'><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
+    return rows(("code", "about"), ((code_word(str(code)), words(say(f"api-closing-{code}"))) for code in CLOSING))
+
+
+def rows(columns: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table of HTML; the first column says what a line is about."""
+    body = "".join(f"<tr><th scope='row'>{first}</th>{''.join(f'<td>{cell}</td>' for cell in rest)}</tr>" for first, *rest in lines)
+    head = "".join(f"<th scope='col'>{say(f'api-{column}')}</th>" for column in columns)
+    return f"<div class='wide'><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+
+
+def of_game(name: str) -> str:
+    """What a game shows: its view with the types in it, and a line for each effect."""
+    title = say(f"{name}-title")
+    cards = "".join(
+        f"<section class='card'><h3>{shown.name}</h3><p>{words(shown.about)}</p>"
+        + rows(("name", "kind"), ((code_word(field.name), escape(field.kind, quote=False)) for field in shown.fields))
+        + "</section>"
+        for shown in game_types.view(name)
+    )
+    happens = rows(
+        ("name", "fields", "about"),
+        (
+            (
+                code_word(shown.name),
+                "<br>".join(f"{code_word(field.name)} {escape(field.kind, quote=False)}" for field in shown.fields),
+                words(shown.about),
+            )
+            for shown in game_types.effects(name)
+        ),
+    )
+    return (
+        f"<h3 id='{name}'>{say('api-view', game=title)}</h3>{cards}"
+        f"<section class='card'><h3>{say('api-effects', game=title)}</h3><p>{words(say('api-effects-about'))}</p>{happens}</section>"
+    )
+
+
+def code_word(name: str) -> str:
+    """A name as it stands in a message."""
+    return f"<code>{escape(name)}</code>"
 
 
 def _kind(schema: Schema) -> str:
@@ -120,10 +158,12 @@ def page(schema: Schema) -> str:
         f"<li><a href='#{f['operationId']}'><b class='{m}'>{m.upper()}</b> {escape(f.get('summary', ''))}</a></li>" for _, m, f in requests
     )
     talk = "".join(f"<li><a href='#{name}'>{described(name).tag}</a></li>" for name in (*client_messages(), *server_messages()))
+    shown = "".join(f"<li><a href='#{name}'>{say(f'{name}-title')}</a></li>" for name in games.NAMES)
     told = [
         f"<header><h1>{say('api-title')}</h1><p>{words(say('api-intro'))}</p></header>",
         f"<nav aria-label='{say('api-contents')}'><h2>{say('api-requests')}</h2><ul>{index}</ul>",
-        f"<h2>{say('api-messages')}</h2><ul>{talk}</ul></nav><main>",
+        f"<h2>{say('api-messages')}</h2><ul>{talk}</ul>",
+        f"<h2>{say('api-games')}</h2><ul>{shown}</ul></nav><main>",
         f"<h2>{say('api-requests')}</h2><p>{words(say('api-requests-about'))}</p>",
         *(request(path, method, found, names) for path, method, found in requests),
         f"<h2>{say('api-messages')}</h2><p>{words(say('api-messages-about'))}</p><h2>{say('api-client-says')}</h2>",
@@ -133,6 +173,8 @@ def page(schema: Schema) -> str:
         f"<h2>{say('api-closing')}</h2><p>{say('api-closing-about')}</p>{closing()}",
         f"<h2>{say('api-types')}</h2>",
         *(of_type(name, names) for name in (*bodies, *inner)),
+        f"<h2>{say('api-games')}</h2><p>{words(say('api-games-about'))}</p>",
+        *(of_game(name) for name in games.NAMES),
     ]
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'><title>{say('api-title')}</title>"
     head += "<link rel='stylesheet' href='/api/page.css'>"

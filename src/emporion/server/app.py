@@ -16,13 +16,14 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
 from emporion.server.parameters import AnyRequest, refused
-from emporion.server.people import Keys
+from emporion.server.people import COOKIE, Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
 from emporion.server.store import Store
@@ -39,6 +40,11 @@ FEW = 200
 SWEEP = 10.0
 """Seconds between two looks for what can be forgotten."""
 SOCKET = re.compile("/api/v1/tables/([^/]+)/socket")
+SIGNS: dict[str, SecurityScheme | Reference] = {
+    "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/v1/me gives, for programs."),
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="The same as a cookie, for browsers."),
+}
+"""How somebody says who they are; `parameters.SIGNED` names them."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -50,6 +56,8 @@ class Front:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the whole life of the server."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":  # as GET, and uvicorn leaves the body out
+            scope = {**scope, "method": "GET"}
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
             await self.app(scope, receive, send)
@@ -98,6 +106,7 @@ def build(settings: Settings, kept: Store) -> Litestar:
             version="1",
             use_handler_docstrings=True,
             path="/api/v1/schema",
+            components=Components(security_schemes=SIGNS),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         state=State(),
@@ -126,12 +135,14 @@ def collect(sockets: int) -> bool:
 
 
 _HEADERS = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+_UNKEPT = (b"cache-control", b"no-store")
 
 
 async def _headers(message: Message, _: Scope) -> None:
-    """Security headers on every answer."""
+    """Security headers on every answer. What does not say how long it may be kept is not: tokens are among it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        kept = any(name == b"cache-control" for name, _ in message["headers"])
+        message["headers"] = [*message["headers"], *_HEADERS, *([] if kept else [_UNKEPT])]
 
 
 def _http(_: Any, error: HTTPException) -> Response[bytes]:

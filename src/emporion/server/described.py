@@ -132,25 +132,28 @@ def parts(names: list[str]) -> list[str]:
     """The names of the types of which these are made, in the order in which they are met."""
     found: list[str] = []
     for name in names:
-        for inner in _inner(kinds.type_info(getattr(wire, name))):
-            if inner not in found and inner not in names:
-                found.append(inner)
+        for part in inner(kinds.type_info(getattr(wire, name))):
+            if part.__name__ not in found and part.__name__ not in names:
+                found.append(part.__name__)
     return found
 
 
-def _inner(info: kinds.Type) -> Iterator[str]:
+def inner(info: kinds.Type) -> Iterator[type[msgspec.Struct]]:
+    """The structs of which a type is made, itself first."""
     match info:
         case kinds.StructType():
-            yield info.cls.__name__
+            yield info.cls
             for field in info.fields:
-                yield from _inner(field.type)
+                yield from inner(field.type)
         case kinds.ListType() | kinds.VarTupleType():
-            yield from _inner(info.item_type)
+            yield from inner(info.item_type)
+        case kinds.DictType():
+            yield from inner(info.value_type)
         case kinds.UnionType():
             for one in info.types:
-                yield from _inner(one)
+                yield from inner(one)
         case kinds.Metadata():
-            yield from _inner(info.type)
+            yield from inner(info.type)
 
 
 def words(info: kinds.Type) -> str:
@@ -164,8 +167,10 @@ def words(info: kinds.Type) -> str:
             return " or ".join(sorted((words(one) for one in info.types), key="null".__eq__))
         case kinds.ListType() | kinds.VarTupleType():
             return f"list of {words(info.item_type)}"
+        case kinds.TupleType():
+            return f"list of {len(info.item_types)}: {', '.join(map(words, info.item_types))}"
         case kinds.DictType():
-            return "object"
+            return "object" if isinstance(info.value_type, kinds.AnyType | kinds.UnionType) else f"object of {words(info.value_type)}"
         case kinds.StructType():
             return info.cls.__name__
         case kinds.IntType():

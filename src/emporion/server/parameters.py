@@ -32,6 +32,8 @@ WHY = {
     500: "Something is wrong in the server, or in what it has stored.",
     503: "Nothing can be stored now.",
 }
+SIGNED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+"""For requests that have to say who asks; `app` describes the two ways."""
 MOST_MOMENTS = 60
 MOST_EVENTS = 1 << 30
 SeatToken = Annotated[str | None, HeaderParameter(name="Emporion-Seat", description="The token of one's seat.", max_length=100)]

@@ -14,6 +14,12 @@ from emporion.engine.errors import EmporionError
 
 COOKIE = "emporion"
 LONGEST_NAME = 30
+GONE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Categories of what is no letter, sign or space: controls, marks of direction, what nobody has given a meaning."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing: the fillers of Hangul, the empty cell of Braille."""
+MARKS = ("Mn", "Me")
+"""Categories of what only changes the character before it."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -66,11 +72,14 @@ def digest(token: str) -> str:
 
 
 def clean(text: str, longest: int) -> str:
-    """Somebody's words as they are stored: one line, no control or direction marks, not too long. Markup stays, it means nothing here."""
-    kept = (
-        c if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") else " " for c in unicodedata.normalize("NFC", text)
-    )
-    return " ".join("".join(kept).split())[:longest].strip()
+    """Somebody's words as they are stored: one line, no control or direction marks, not too long; nothing if nothing of it can be seen.
+
+    Markup stays, it means nothing here.
+    """
+    normal = unicodedata.normalize("NFC", text)
+    kept = "".join(" " if c in BLANK or unicodedata.category(c) in GONE else c for c in normal)
+    found = " ".join(kept.split())[:longest].strip()
+    return found if any(unicodedata.category(c) not in MARKS and c != " " for c in found) else ""
 
 
 def _text(data: bytes) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import QueryParameter
 
 from emporion import games
@@ -14,6 +16,7 @@ from emporion.server.parameters import (
     MOST_EVENTS,
     MOST_MOMENTS,
     REFUSALS,
+    SIGNED,
     AllTables,
     AnyRequest,
     Event,
@@ -66,7 +69,23 @@ async def download(tables: AllTables, code: TableCode, token: SeatToken = None) 
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/replays", summary="Upload a record", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
+@dataclass
+class Uploading(Operation):
+    """The body is read as it comes, so its type is said here."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, max_length=LONGEST_RECORD))
+        self.request_body = RequestBody(content={"application/jsonl": text}, required=True, description="A record file.")
+
+
+@post(
+    "/replays",
+    operation_class=Uploading,
+    summary="Upload a record",
+    request_max_body_size=LONGEST_RECORD,
+    responses=REFUSALS,
+    security=SIGNED,
+)
 async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> TableInfo:
     """A record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of its line."""
     live = await tables.upload(await request.body(), person)
@@ -105,15 +124,15 @@ async def _moments(tables: Tables, code: str, first: int, last: int, viewer: str
             seats = [None if token is None else tables.seat_by(table, token)]
         if any(seat is not None and seat >= table.terms.players for seat in seats):
             raise EmporionError("seat-unknown", seat=viewer, last=table.terms.players - 1)
-        return await asyncio.to_thread(moments, table, first, last, seats)
+        numbers = table.kept()
+    return await asyncio.to_thread(moments, table, numbers, first, last, seats)  # nobody's move waits for it
 
 
-def moments(table: Table, first: int, last: int, seats: list[int | None]) -> list[Moment]:
-    """A table's game after `first` to `last` events, for each seat."""
-    numbers = table.kept()
+def moments(table: Table, numbers: list[int], first: int, last: int, seats: list[int | None]) -> list[Moment]:
+    """A game after `first` to `last` of the entries of these numbers, for each seat."""
     if first > len(numbers):
         raise EmporionError("moment-unknown", event=first, last=len(numbers))
-    match = table.past(first)
+    match = table.past(numbers[:first])
     found: list[Moment] = []
     for event in range(first, min(last, len(numbers)) + 1):
         if event > first:
@@ -130,14 +149,15 @@ async def show_course(tables: AllTables, code: TableCode) -> Course:
     async with tables.holding(live) as table:
         if table.terms.status != "over":
             raise EmporionError("table-not-over")
-        return await asyncio.to_thread(course, table)
+        numbers = table.kept()
+    return await asyncio.to_thread(course, table, numbers)
 
 
-def course(table: Table) -> Course:
-    """The scores after each event of a table's game."""
-    match = table.past(0)
+def course(table: Table, numbers: list[int]) -> Course:
+    """The scores after each of the entries of these numbers."""
+    match = table.past(())
     scores = [match.scores()]
-    for number in table.kept():
+    for number in numbers:
         match.play(table.entries[number - 1].text)
         scores.append(match.scores())
     return Course(scores)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import secrets
 import threading
@@ -76,6 +77,8 @@ def connect(url: sa.URL) -> Engine:
             Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise EmporionError("store-unreachable", database=url.database, why=_why(error)) from None
+        if "uri" not in url.query:
+            _make(url.database or "")
         engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": LONGEST_WAIT}, hide_parameters=True)
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
@@ -84,6 +87,12 @@ def connect(url: sa.URL) -> Engine:
     except ImportError:
         raise EmporionError("store-no-driver") from None
     return impatient(sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True), lambda: LONGEST_WAIT)
+
+
+def _make(file: str) -> None:
+    """A new file is its owner's alone: it holds the seeds of running games and what signs cookies. SQLite's log beside it is like it."""
+    with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _full_synchronisation(connection: Any, _: object) -> None:

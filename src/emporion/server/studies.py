@@ -75,7 +75,7 @@ class Studies:
         """One decision after another, one at a time for all reviews: bots that people play with go first."""
         assert table.match is not None
         done = {decision.event for decision in decisions}
-        match = table.past(0)
+        match = table.past(())
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
                 async with self._turn:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from emporion.server.parameters import REFUSALS, AllStudies, Somebody, TableCode
+from emporion.server.parameters import REFUSALS, SIGNED, AllStudies, Somebody, TableCode
 from emporion.server.wire import MomentWanted, PlayOn, Review, TableInfo, TableMade
 
 
-@post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS)
+@post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS, security=SIGNED)
 async def review_game(studies: AllStudies, person: Somebody, code: TableCode) -> Review:
     """What there is of the review of a finished game; the first who asks starts it. Ask again for its progress."""
     return await studies.review(code)
 
 
-@post("/tables/{code:str}/play-on", summary="Play on from a moment", responses=REFUSALS)
+@post("/tables/{code:str}/play-on", summary="Play on from a moment", responses=REFUSALS, security=SIGNED)
 async def play_on(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[PlayOn]) -> TableMade:
     """A new game against bots that begins at a moment of a finished one."""
     live, seats = await studies.play_on(code, data.event, data.seat, data.level, person)
     return TableMade(live.table.info(live.connected), seats)
 
 
-@post("/tables/{code:str}/explore", summary="Try other moves", responses=REFUSALS)
+@post("/tables/{code:str}/explore", summary="Try other moves", responses=REFUSALS, security=SIGNED)
 async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[MomentWanted]) -> TableInfo:
     """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
     live = await studies.explore(code, data.event, person)

@@ -306,16 +306,16 @@ class Table:
         lines += [encode(self.told(number, viewer)) for number in range(1, self.number + 1)]
         return b"".join(line + b"\n" for line in lines)
 
-    def kept(self) -> Sequence[int]:
-        """The numbers of the entries that count, one for each event of the game."""
-        return self._played
+    def kept(self) -> list[int]:
+        """The numbers of the entries that count now, one for each event of the game."""
+        return list(self._played)
 
-    def past(self, events: int) -> Match:
-        """The match after so many of its events."""
+    def past(self, numbers: Sequence[int]) -> Match:
+        """The match after the entries of these numbers. Entries stay as they are, so the game may go on meanwhile."""
         match = self._running
         twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
-        for event in match.events[:events]:
-            twin.play(event.move)
+        for number in numbers:
+            twin.play(self.entries[number - 1].text)
         return twin
 
 

@@ -167,9 +167,8 @@ class Tables:
 
     async def create(self, wanted: TableWanted, person: Person) -> tuple[Live, list[Seat]]:
         """A new table."""
+        _check_offered(wanted.game)
         game = games.find(wanted.game)
-        if wanted.game in games.TOYS:
-            raise EmporionError("unknown-game", game=wanted.game, games=", ".join(games.NAMES))
         terms = Terms(
             code=new_code(),
             game=game.name,
@@ -227,6 +226,7 @@ class Tables:
     async def upload(self, data: bytes, person: Person) -> Live:
         """A record as a table whose game is not played but looked at."""
         match = await asyncio.to_thread(games.replay, data, complete=False)
+        _check_offered(match.game.name)
         header = record.header(data)
         terms = Terms(
             code=new_code(),
@@ -402,8 +402,8 @@ class Tables:
     async def play(self, live: Live, seat: int | None, call: Move) -> None:
         """A move that somebody sent."""
         async with self.holding(live) as table:
-            if seat is not None and table.bot(seat) is not None:
-                raise EmporionError("table-not-asked", actor=str(seat))
+            if seat in table.stand_ins and table.actor == seat and table.at == call.at:  # whoever plays is back
+                await self.keep(live, table.note("return", seat, ""))
             await self.keep(live, table.move(seat, call.move, call.at))
             self.moves += 1
 
@@ -460,6 +460,12 @@ class Tables:
     async def of_person(self, person: Person) -> list[TableInfo]:
         """Where somebody plays or has played."""
         return await self.infos(await self.store.read(lambda connection: store.of_person(connection, person.id, LOBBY)))
+
+
+def _check_offered(game: str) -> None:
+    """Refuse the toys: they are for tests, and no page shows them."""
+    if game in games.TOYS:
+        raise EmporionError("unknown-game", game=game, games=", ".join(games.NAMES))
 
 
 def _check_room(table: Table) -> None:

@@ -293,6 +293,7 @@ class Told(Struct, frozen=True, omit_defaults=True, kw_only=True):
     move: str | None = None
     """The move text; what chance did is told by its effects, as the seat sees them."""
     effects: list[Any] = []
+    """What happened, as the seat sees it: each game has its own kinds, all with a `type`."""
     undone: int | None = None
     """For `undo`: the number of the entry that no longer counts."""
     level: Level | None = None
@@ -307,6 +308,7 @@ class Choice(Struct, frozen=True):
 
     move: str
     preview: list[Any]
+    """Effects, of the game's own kinds."""
 
 
 class Result(Struct, frozen=True):
@@ -323,7 +325,9 @@ class Position(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
     actor: Actor
     view: Any
+    """The table as the seat sees it: each game has its own."""
     scores: list[int | None]
+    """Of every seat, as far as this one may know them."""
     moves: list[Choice] = []
     """Of the seat that is asked; empty for everyone else."""
     targets: list[Target] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 import webbrowser
@@ -15,6 +16,10 @@ from emporion.engine.errors import EmporionError
 from emporion.server.fairness import Fair, verify
 from emporion.terminal.commands import replayed, show
 from emporion.text import say
+
+ORIGIN = re.compile("(https?://)([^/@?#\\s]+)/?")
+USUAL = {"http://": ":80", "https://": ":443"}
+"""Ports that a browser leaves out."""
 
 
 def run_server(
@@ -33,7 +38,7 @@ def run_server(
     from emporion.server.settings import Settings
 
     settings = Settings(
-        host=host, port=port, database=database, origins=tuple(origins), requests=requests, messages=messages, sockets=sockets
+        host=host, port=port, database=database, origins=tuple(map(as_sent, origins)), requests=requests, messages=messages, sockets=sockets
     )
     if thinkers is not None:
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
@@ -43,6 +48,14 @@ def run_server(
         if not page or error.key != "serve-port":
             raise
         run(msgspec.structs.replace(settings, port=0), open_page)
+
+
+def as_sent(origin: str) -> str:
+    """An origin as browsers send it; one that none sends would let nobody in."""
+    found = ORIGIN.fullmatch(origin.strip().lower())
+    if found is None:
+        raise EmporionError("serve-origin", origin=origin)
+    return found[1] + found[2].removesuffix(USUAL[found[1]])
 
 
 def open_page(address: str) -> None:

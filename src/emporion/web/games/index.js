@@ -6,7 +6,7 @@ import { Board as Plain } from "./plain.js";
 /** @typedef {import("../types.js").Told} Told */
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {{game: string, names: string[], seat: number | null, components?: any}} Context */
-/** @typedef {{line: string, rule?: string}} Line */
+/** @typedef {import("../lib/telling.js").Line} Line */
 /**
  * @typedef {object} Shop
  * @property {any} Board
@@ -26,7 +26,7 @@ import { Board as Plain } from "./plain.js";
 /** What every game has until it brings something better. @type {Shop} */
 export const plain = {
   Board: Plain,
-  describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat).map((line) => ({ line })),
+  describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat),
   goesOn: () => false,
   question: () => say("play-ask"),
   naming: (move) => move,

@@ -36,18 +36,3 @@ export const RULINGS = {
   "golden-horn-end-announced": "E3",
   "golden-horn-ended": "E4",
 };
-
-const MOST = 2000;
-
-/** The rules of the lines that were told, by the lines themselves. @type {Map<string, string>} */
-const told = new Map();
-
-/** Note by which rule a line is told. @param {string} line @param {string} sentence the key of its text */
-export function ruled(line, sentence) {
-  if (told.size > MOST) told.clear();
-  if (RULINGS[sentence]) told.set(line, RULINGS[sentence]);
-  return line;
-}
-
-/** The id of the rule by which a line of the log is told; "" if there is none. @param {string} line */
-export const ruleOf = (line) => told.get(line) ?? "";

@@ -2,11 +2,12 @@
 //
 // `{game}-{effect}` is a sentence, `{game}-gives-{effect}` a phrase that goes on from one or tells what a move would bring, `{game}-would-{effect}` a
 // phrase for previews only. A phrase may be named after effects that follow each other, as `corinth-gives-ticked-shop-finished`.
-import { ruled } from "./ruling.js";
+import { RULINGS } from "./ruling.js";
 import { has, say } from "./texts.js";
 
 /** @typedef {Record<string, any> & {type: string}} Effect */
 /** @typedef {{tag: string, values: Record<string, any>}} Said */
+/** @typedef {{line: string, rule?: string}} Line a line of the log, and the id of the rule by which it happened */
 
 const LONGEST = 3;
 
@@ -89,7 +90,7 @@ function phrase(game, next, kinds) {
  * @param {Effect[]} effects
  * @param {string[]} names
  * @param {number | null} you
- * @returns {string[]}
+ * @returns {Line[]}
  */
 export function lines(game, effects, names, you) {
   /** @type {[string, string[], string][]} */
@@ -113,7 +114,7 @@ export function lines(game, effects, names, you) {
   }
   return found.map(([head, phrases, sentence]) => {
     const gives = phrases.filter(Boolean).join(say("play-comma"));
-    return ruled(gives ? say("play-line", { head, gives }) : head, sentence);
+    return { line: gives ? say("play-line", { head, gives }) : head, rule: RULINGS[sentence] };
   });
 }
 

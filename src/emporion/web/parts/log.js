@@ -1,17 +1,17 @@
 // What happened, in lines that lead to their moment.
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
-import { ruleOf } from "../lib/ruling.js";
 import { clock, say } from "../lib/texts.js";
 import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").Told} Told */
 /** @typedef {import("../games/index.js").Context} Context */
+/** @typedef {import("../lib/telling.js").Line} Line */
 
-/** @param {Told} entry @param {Context} context @param {any} describe @returns {{line: string, rule?: string}[]} */
+/** @param {Told} entry @param {Context} context @param {any} describe @returns {Line[]} */
 function told(entry, context, describe) {
   const player = entry.seat == null ? "" : context.names[entry.seat];
   const you = entry.seat === context.seat ? "yes" : "no";
-  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context).map((/** @type {{line: string}} */ found) => ({ rule: ruleOf(found.line), ...found }));
+  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context);
   if (entry.kind === "undo") return [{ line: say("web-log-undo", { player, you }) }];
   if (entry.kind === "stand-in") return [{ line: say("web-log-stand-in", { player, level: say(`web-level-${entry.level}`) }) }];
   if (entry.kind === "return") return [{ line: say("web-log-return", { player, you }) }];
@@ -61,7 +61,7 @@ export function Latest({ entries, context, seat, describe, goesOn, kept, languag
  */
 export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const written = useRef(/** @type {Map<string, {line: string, rule?: string}[]>} */ (new Map()));
+  const written = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
   const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept.join()]);
   const linesOf = (/** @type {Told} */ entry) => {

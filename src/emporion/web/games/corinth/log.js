@@ -8,9 +8,9 @@ import { say } from "../../lib/texts.js";
  * @typedef {{ names: string[], seat: number | null, components?: import("./types.js").Components }} Context */
 
 /** The lines of an entry in the log.
- * @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
+ * @param {Told} entry @param {Context} context @returns {import("../../lib/telling.js").Line[]} */
 export function describe(entry, { names, seat, components }) {
-  return lines("corinth", named(entry.effects ?? [], components), names, seat).map((line) => ({ line }));
+  return lines("corinth", named(entry.effects ?? [], components), names, seat);
 }
 
 /** The steps of a walk and the shop of a delivery belong to what was begun.

@@ -7,9 +7,9 @@ import { placeWords } from "./words.js";
 /** @typedef {import("./kinds.js").Position} Position */
 /** @typedef {import("./kinds.js").Told} Told */
 
-/** The lines for an entry of the log. @param {Told} entry @param {Context} context @returns {{ line: string }[]} */
+/** The lines for an entry of the log. @param {Told} entry @param {Context} context @returns {import("../../lib/telling.js").Line[]} */
 export function describe(entry, { names, seat, components }) {
-  return lines(entry.effects ?? [], names, seat, components).map((line) => ({ line }));
+  return lines(entry.effects ?? [], names, seat, components);
 }
 
 /** What a move would bring to the seat that is asked, in a phrase. @param {string} move @param {any[]} preview @param {Context} context @returns {string} */

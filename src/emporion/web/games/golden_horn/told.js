@@ -12,7 +12,7 @@ const LATER = new Set(["Filled", "PileRenewed", "NoCardsLeft", "EndAnnounced"]);
 const VOYAGING = new Set(["SetSail", "Turned", "Loaded", "Stopped"]);
 
 /** The lines for what happened.
- * @param {Effect[]} effects @param {string[]} names @param {number | null} seat @param {Components | null | undefined} components @returns {string[]} */
+ * @param {Effect[]} effects @param {string[]} names @param {number | null} seat @param {Components | null | undefined} components @returns {telling.Line[]} */
 export function lines(effects, names, seat, components) {
   return telling.lines(GAME, told(effects, components).map(named), names, seat);
 }
