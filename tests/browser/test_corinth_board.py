@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 from emporion.games import find, replay
 from emporion.games.corinth.drawing import draw
 from emporion.games.corinth.parts import places
-from tests.browser.corinth_page import PHONE, Board
+from tests.browser.corinth_page import DESKTOP, PHONE, Board
 from tests.browser.frames import GAPS, at_rest, quickest
 from tests.conftest import GOLDEN
 
@@ -256,6 +256,50 @@ def test_a_hint_is_shown_on_the_board_with_its_reasons(board: Board) -> None:
     assert re.search(r"wins \d+ %, \d+ points", board.page.inner_text(".action.hinted"))
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_moves_nothing_and_can_be_put_away(browser: Browser, address: str, size: Any) -> None:
+    board = Board(browser, address, size=size)
+    board.roll()
+    before = board.page.locator(".harbor").bounding_box()
+    board.page.keyboard.press("h")
+    board.page.wait_for_selector(".advice")
+    assert board.page.locator(".harbor").bounding_box() == before
+    board.page.locator(".advice").get_by_role("button", name="Close").click()
+    assert board.page.locator(".advice").count() == 0
+    assert board.page.locator(".berth.hinted").count() == 1, "what it says stays marked"
+    board.page.keyboard.press("h")
+    board.page.wait_for_selector(".advice")
+    board.close()
+
+
+def test_the_sentence_asks_for_the_end_of_a_walk(board: Board) -> None:
+    board.plan_walk()
+    assert "choose the spot where it ends" in board.page.inner_text(".ask")
+    board.page.click("[data-move=back]")
+    assert "Choose a group of dice" in board.page.inner_text(".ask")
+
+
+def test_who_begins_a_round_and_how_many_there_are_is_said(board: Board) -> None:
+    begins = board.page.locator(".corinth-sheet", has_text="begins this round").locator("h2")
+    assert "Round 1 of 12" in board.page.inner_text(".where")
+    assert begins.all_inner_texts() == ["Ann"]
+    while "Round 2 of 12" not in board.page.inner_text(".where"):
+        board.any_move()
+    assert begins.all_inner_texts() == ["Aspasia"]
+
+
+def test_on_a_phone_a_line_says_what_the_others_did_and_leads_to_the_log(browser: Browser, address: str) -> None:
+    board = Board(browser, address, size=PHONE)
+    latest = board.page.locator(".latest")
+    assert not latest.is_visible()
+    while not latest.is_visible():
+        board.any_move()
+    assert latest.inner_text().startswith("Aspasia ")
+    latest.click()
+    assert board.page.locator(".log").is_visible()
+    board.close()
+
+
 AT_ITS_END = """() => {
   const { scrollTop, scrollHeight, clientHeight } = document.querySelector(".log");
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
@@ -324,6 +368,11 @@ def test_a_tip_comes_wherever_one_points_into_a_pane(board: Board, pane: str, ru
     board.page.wait_for_timeout(200)  # a tip goes when the page is scrolled
     board.page.locator(f".large .pane-{pane}").hover()
     assert rule in board.page.locator("#tip:popover-open").inner_text()
+
+
+def test_a_building_is_explained_with_what_it_does(board: Board) -> None:
+    told = board.page.locator(".large .pane-warehouse [data-tip]").first.get_attribute("data-tip") or ""
+    assert told.startswith("Warehouse: each delivery checks one symbol more. Built at the end of a turn")
 
 
 def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:

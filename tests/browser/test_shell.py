@@ -175,6 +175,56 @@ def test_two_browsers_a_link_html_in_names_and_chat(visitors: Any) -> None:
     expect(page.locator(".seat.away")).to_contain_text("not connected", timeout=WAIT)
 
 
+def test_a_rematch_can_be_joined_and_the_lobby_knows_whose_turn_it_is(visitors: Any) -> None:
+    """Both have the same name."""
+    pages = [visitors().visit(), visitors().visit()]
+    page, other = pages
+    page.locator(".card-corinth").get_by_role("button", name="New table").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".waiting")
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin").click()
+    for found in pages:
+        found.wait_for_selector(".board-place", timeout=WAIT)
+        list_of_moves(found)
+    table = page.url
+    for found in pages:
+        found.get_by_role("link", name="To the lobby").click()
+        found.wait_for_selector(".entry", timeout=WAIT)
+    assert sorted(found.locator(".entry em").first.inner_text() for found in pages) == ["Merchant’s turn", "Your turn"]
+    for found in pages:
+        found.goto(table)
+    while not page.locator(".ending").count():
+        for found in pages:
+            if found.locator(".choice:enabled").count():
+                found.locator(".choice:enabled").first.click()
+        page.wait_for_timeout(20)
+    other.wait_for_selector(".ending", timeout=WAIT)
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    page.wait_for_selector(".waiting", timeout=WAIT)
+    other.get_by_role("button", name="Join the rematch").click()
+    expect(page.locator(".places")).not_to_contain_text("not connected", timeout=WAIT)
+    assert page.url == other.url
+
+
+def test_several_at_one_device_are_not_told_of_a_lost_connection(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    visitor.context.add_init_script(
+        """said = [];
+        new MutationObserver(() => said.push(...[...document.querySelectorAll(".lost, .notice")].map((one) => one.textContent)))
+          .observe(document, { childList: true, subtree: true, characterData: true });"""
+    )
+    page = visitor.visit()
+    page.locator(".card-corinth").get_by_role("button", name="New table").click()
+    page.get_by_label("Who takes seat 2").select_option("another")
+    page.get_by_label("Name of seat 2").fill("Bea")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".corinth-board.asked", timeout=WAIT)
+    page.wait_for_timeout(300)
+    assert page.evaluate("said.filter(Boolean)") == []
+
+
 def test_hot_seat_covers_hidden_hands(visitors: Any) -> None:
     page = visitors().visit()
     page.locator(".card-golden-horn").get_by_role("button", name="New table").click()

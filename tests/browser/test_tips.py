@@ -49,6 +49,8 @@ def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any, height: int
     at_the_board(page)
     page.set_viewport_size({"width": 1280, "height": height})
     page.keyboard.press("Tab")
+    page.mouse.move(300, min(500, height - 20))  # a mouse that lies where tips come and go
+    page.keyboard.press("Shift")
     page.locator(".large .panes").focus()
     expect(page.locator(TIP)).to_contain_text("Arrow keys")
     things = page.locator(".large .panes [data-tip]").evaluate_all(

@@ -22,8 +22,10 @@ corinth-web-buy = { $dice ->
         [one] Buy 1 yellow die
        *[other] Buy { $dice } yellow dice
     }
+corinth-web-bought = for this turn, −{ $dice } gold
 corinth-web-skip = Leave him
 corinth-web-shop = The shop of { $points }
+corinth-web-filled = { $symbols } of { $need } symbols
 corinth-web-build = Build: { $name }
 corinth-web-end = End the turn
 corinth-web-stop = Stop here

@@ -22,8 +22,13 @@ corinth-web-buy = { $dice ->
         [one] Acheter 1 dé jaune
        *[other] Acheter { $dice } dés jaunes
     }
+corinth-web-bought = pour ce tour, −{ $dice } or
 corinth-web-skip = Le laisser
 corinth-web-shop = La boutique à { $points }
+corinth-web-filled = { $symbols ->
+        [one] { $symbols } symbole
+       *[other] { $symbols } symboles
+    } sur { $need }
 corinth-web-build = Construire : { $name }
 corinth-web-end = Finir le tour
 corinth-web-stop = S’arrêter ici

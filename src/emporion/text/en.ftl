@@ -287,7 +287,7 @@ corinth-draw-bonus = { $good }: { $points ->
     } for who finishes the district first
 corinth-draw-market = Market
 corinth-draw-start = The Steward starts here
-corinth-draw-scoring = Scoring spot
+corinth-draw-scoring = Scoring spot: its box gets as many points as spots are circled so far, and one more for each +1 among them
 corinth-draw-plus = Counts one more in the boxes
 corinth-draw-die = One more yellow die in each of your rolls
 corinth-draw-gives-goats = Gives { $amount ->
@@ -312,7 +312,7 @@ corinth-draw-power-stable = up to 2 steps more or fewer, free
 corinth-draw-power-store = each gold action gives 2 gold more
 corinth-draw-about-track = Whoever begins a round crosses a spot; when all tracks are full the game is over
 corinth-draw-about-purse = Circled when gained, crossed when spent; what finds no symbol is lost
-corinth-draw-about-building = Built at the end of a turn, once, for the price shown
+corinth-draw-about-building = { $name }: { $power }. Built at the end of a turn, once, for the price shown
 
 ## Playing in the terminal
 

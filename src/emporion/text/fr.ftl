@@ -140,7 +140,7 @@ corinth-draw-bonus = { $good } : { $points ->
     } pour qui termine le quartier le premier
 corinth-draw-market = Marché
 corinth-draw-start = L’Intendant part d’ici
-corinth-draw-scoring = Case de score
+corinth-draw-scoring = Case de score : son cadre reçoit autant de points qu’il y a de cases entourées, et un de plus pour chaque +1 parmi elles
 corinth-draw-plus = Compte un de plus dans les cadres
 corinth-draw-die = Un dé jaune de plus dans chacun de vos lancers
 corinth-draw-gives-goats = Donne { $amount ->
@@ -165,7 +165,7 @@ corinth-draw-power-stable = jusqu’à 2 pas de plus ou de moins, gratuits
 corinth-draw-power-store = chaque action d’or donne 2 or de plus
 corinth-draw-about-track = Qui commence une manche barre une case ; quand toutes les pistes sont pleines, la partie est finie
 corinth-draw-about-purse = Entouré quand on le gagne, barré quand on le dépense ; ce qui ne trouve pas de symbole est perdu
-corinth-draw-about-building = Construit à la fin d’un tour, une fois, au prix indiqué
+corinth-draw-about-building = { $name } : { $power }. Construit à la fin d’un tour, une fois, au prix indiqué
 
 ## Jouer
 

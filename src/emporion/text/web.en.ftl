@@ -41,6 +41,7 @@ web-join = Join a table
 web-join-code = Code or link
 web-join-go = Join
 web-own-tables = Your games
+web-own-tables-all = All { $tables } games
 web-open-tables = Open tables
 web-open-none = No table is waiting for players. Make one and send its link.
 web-finished = Finished games
@@ -202,6 +203,7 @@ web-cover-ready = I am { $name }
 
 web-winner = Winner
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-rematch-watch = To the rematch
 web-replay = Replay and review
 web-record = Download the record
@@ -292,7 +294,6 @@ web-explore-present = Here now: { $names }
 ## Hints in words
 
 web-advice = Best seems “{ $move }”.
-web-advice-compare = Compare moves
 web-advice-line = Then probably: { $line }.
 
 ## Explanations

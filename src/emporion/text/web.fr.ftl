@@ -41,6 +41,7 @@ web-join = Rejoindre une table
 web-join-code = Code ou lien
 web-join-go = Rejoindre
 web-own-tables = Vos parties
+web-own-tables-all = Les { $tables } parties
 web-open-tables = Tables ouvertes
 web-open-none = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez son lien.
 web-finished = Parties finies
@@ -199,6 +200,7 @@ web-cover-ready = Je suis { $name }
 
 web-winner = Vainqueur
 web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
 web-rematch-watch = À la revanche
 web-replay = Revoir et analyser
 web-record = Télécharger la partie
@@ -320,7 +322,6 @@ web-explore-present = Présents : { $names }
 ## Les conseils en mots
 
 web-advice = Le mieux semble « { $move } ».
-web-advice-compare = Comparer les coups
 web-advice-line = Ensuite probablement : { $line }.
 
 ## Explications

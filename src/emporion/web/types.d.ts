@@ -756,5 +756,7 @@ export interface BoardProps {
   motion: boolean;
   sound: (name: string) => void;
   say: (key: string, values?: Record<string, any>) => string;
+  /** What the board asks in between, before anything is played; "" is what the position asks. */
+  ask: (sentence: string) => void;
   play: (moves: string[]) => void;
 }

@@ -120,7 +120,8 @@ def _sheet(components: Components, places: Places, view: View, seat: int, at: Po
 
 
 def _whose(view: View, seat: int) -> str:
-    known = {"corinth-draw-first": view.first == seat, "corinth-draw-to-play": view.actor == seat}
+    begins = (view.first + view.round - 1) % view.players == seat  # R10; `view.first` began the first round
+    known = {"corinth-draw-first": begins, "corinth-draw-to-play": view.actor == seat}
     name = element("tspan", plain(say("corinth-draw-seat", seat=seat)), class_="player")
     status = [element("tspan", plain(f"· {say(key)}"), dx=8, class_="status") for key, holds in known.items() if holds]
     return element("text", name, *status, x=172, y=46)

@@ -189,15 +189,15 @@ def _symbol(what: str, place: int, at: Point, size: float, circled: bool, prefix
 
 
 def _building(building: Building, name: str, card: Box, prefix: str) -> str:
-    lines = wrapped(say(f"corinth-draw-power-{name}"), 22)
+    named, power = say(f"corinth-draw-{name}"), say(f"corinth-draw-power-{name}")
     left = card.x + 66
     return group(
-        title(say("corinth-draw-about-building")),
+        title(say("corinth-draw-about-building", name=named, power=power)),
         rect(*card, "frame", rx=5),
         glyph(name, Point(card.x + 34, card.middle.y), 50, "clay"),
-        text(say(f"corinth-draw-{name}"), left, card.y + 20, "heading"),
+        text(named, left, card.y + 20, "heading"),
         _cost(building, left, card.y + 33),
-        *(text(line, left, card.y + 53 + 13 * i, "small") for i, line in enumerate(lines)),
+        *(text(line, left, card.y + 53 + 13 * i, "small") for i, line in enumerate(wrapped(power, 22))),
         rect(card.x + card.width - 24, card.y + 8, 16, 16, "blank", rx=2, id=f"{prefix}-building-{name}-box"),
         id=f"{prefix}-building-{name}",
         data_rule=_BUILDING_RULES[name],

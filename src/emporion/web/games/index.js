@@ -20,6 +20,7 @@ import { Board as Plain } from "./plain.js";
  * @property {(name: string, options: Record<string, any>) => boolean} counts whether a part of the score is there with these options
  * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
+ * @property {(position: Position, context: Context) => string} progress how far the game is, in few words
  * @property {any} [Open] what every seat held, for games with secrets
  */
 
@@ -35,6 +36,7 @@ export const plain = {
   counts: () => true,
   place: (place) => place,
   scoring: "",
+  progress: () => "",
 };
 
 /** @type {Record<string, () => Promise<Partial<Shop>>>} */

@@ -20,6 +20,7 @@ import { say, why } from "./texts.js";
  * @property {Position | null} position
  * @property {Told[]} fresh those that arrived with the position
  * @property {boolean} open
+ * @property {boolean} lost whether it was closed, or could not be opened
  * @property {boolean} seen
  * @property {Position["actor"] | null} actor who is asked; all that is kept of a seat while another one has the device
  */
@@ -40,6 +41,7 @@ import { say, why } from "./texts.js";
  * @property {boolean} busy
  * @property {import("../types.js").Hinted | null} hint
  * @property {boolean} hinting
+ * @property {boolean} heeded whether the hint has been put away; the board still shows it
  * @property {Notice | null} notice
  * @property {Moment | null} past
  * @property {Moment[]} open the same moment as every seat saw it, if all of it lies open
@@ -63,6 +65,7 @@ const NOTHING = {
   busy: false,
   hint: null,
   hinting: false,
+  heeded: false,
   notice: null,
   past: null,
   open: [],
@@ -139,7 +142,7 @@ export class Session {
   /** @param {string | null} token @param {number | null} seat */
   connect(token, seat) {
     /** @type {Line} */
-    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, seen: false, actor: null });
+    const line = /** @type {any} */ ({ seat, entries: [], position: null, fresh: [], open: false, lost: false, seen: false, actor: null });
     line.socket = new Socket(
       this.code,
       token,
@@ -248,7 +251,7 @@ export class Session {
 
   /** @param {Line} line @param {import("../types.js").Hinted} message */
   hinted(line, message) {
-    if (line.position?.at === message.at) this.shown.change({ hint: message, hinting: false });
+    if (line.position?.at === message.at) this.shown.change({ hint: message, hinting: false, heeded: false });
   }
 
   /** @param {Line} line @param {import("../types.js").Refused} message */
@@ -276,8 +279,9 @@ export class Session {
   changed(line, open, final) {
     if (this.ended || !this.lines.has(line.seat)) return;
     line.open = open;
+    line.lost = !open;
     this.draw();
-    const lost = !final && [...this.lines.values()].some((found) => !found.open);
+    const lost = !final && [...this.lines.values()].some((found) => found.lost); // those that have not been opened yet are on their way
     const before = this.shown.value.lost;
     if (lost === before) return;
     this.shown.change({ lost, hinting: false });
@@ -381,6 +385,11 @@ export class Session {
     const { line } = this;
     if (!line?.position || this.shown.value.hinting) return;
     if (line.socket.write({ type: "hint", at: line.position.at })) this.shown.change({ hinting: true });
+  }
+
+  /** The hint has been read; what it says stays marked on the board. */
+  heed() {
+    if (this.shown.value.hint) this.shown.change({ heeded: true });
   }
 
   /** @param {string} text @returns {boolean} */

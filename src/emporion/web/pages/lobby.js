@@ -1,5 +1,5 @@
 // Where one begins: play now, make a table, join one, go on.
-import { beSomebody, get, listGames, makeTable, ownName } from "../lib/api.js";
+import { beSomebody, get, listGames, makeTable, ownName, ownSeats } from "../lib/api.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { recall, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
@@ -47,7 +47,7 @@ export function Lobby() {
       complain(/** @type {Error} */ (error).message);
     }
   }
-  const running = own.filter((table) => table.status !== "over");
+  const running = own.filter((table) => table.status !== "over").sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
   const over = own.filter((table) => table.status === "over");
   const others = open.filter((table) => !own.some((mine) => mine.code === table.code));
   return html`<${Header} />
@@ -55,6 +55,7 @@ export function Lobby() {
       <h1>${say("web-welcome")}</h1>
       <p class="lead">${say("web-lead")}</p>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      ${running.length > 0 && html`<${List} title=${say("web-own-tables")} tables=${running} few own />`}
       <section class="cards" aria-label=${say("web-games")}>
         ${games.map(
           (game) => html`<article class=${`card card-${game.name}`} key=${game.name}>
@@ -83,7 +84,6 @@ export function Lobby() {
         <${Join} />
         <${Upload} />
       </section>
-      ${running.length > 0 && html`<${List} title=${say("web-own-tables")} tables=${running} own />`}
       <${List} title=${say("web-open-tables")} tables=${others} empty=${say("web-open-none")} />
       ${over.length > 0 && html`<${List} title=${say("web-finished")} tables=${over} own />`}
     </main>
@@ -114,7 +114,7 @@ function Name() {
   const [name, write] = useState(ownName());
   const keep = () => name.trim() && name.trim() !== ownName() && beSomebody(name.trim()).catch(() => {});
   return html`<label class="field"
-    ><span>${say("web-own-name")}</span>
+    ><span class="named">${say("web-own-name")}</span>
     <input
       value=${name}
       maxlength="30"
@@ -141,15 +141,29 @@ function Join() {
   </form>`;
 }
 
-/** @param {{title: string, tables: TableInfo[], empty?: string, own?: boolean}} props */
-function List({ title, tables, empty, own }) {
+/** So many of one's own games leave those one could begin in sight. */
+const FEW = 3;
+
+/** @param {{title: string, tables: TableInfo[], empty?: string, own?: boolean, few?: boolean}} props */
+function List({ title, tables, empty, own, few }) {
+  const [all, show] = useState(false);
+  const shown = few && !all ? tables.slice(0, FEW) : tables;
   return html`<section class="tables">
     <h2>${title}</h2>
-    ${!tables.length && html`<p class="empty">${empty}</p>`}
-    <ul>
-      ${tables.map((table) => html`<li key=${table.code}><${Entry} table=${table} own=${own} /></li>`)}
-    </ul>
+    ${tables.length
+      ? html`<ul>
+          ${shown.map((table) => html`<li key=${table.code}><${Entry} table=${table} own=${own} /></li>`)}
+        </ul>`
+      : html`<p class="empty">${empty}</p>`}
+    ${shown.length < tables.length && html`<button class="button quiet" onClick=${() => show(true)}>${say("web-own-tables-all", { tables: tables.length })}</button>`}
   </section>`;
+}
+
+/** Whether one of one's own seats is asked. Others may have the same name: it counts only where this browser does not know its seats. @param {TableInfo} table */
+function isMine(table) {
+  const seats = ownSeats(table.code);
+  if (typeof table.actor !== "number") return false;
+  return seats.length ? seats.some(({ seat }) => seat === table.actor) : namesOf(table)[table.actor] === ownName();
 }
 
 /** @param {{table: TableInfo, own?: boolean}} props */
@@ -157,12 +171,12 @@ function Entry({ table, own }) {
   const names = namesOf(table);
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const asked = typeof table.actor === "number" ? table.actor : null;
-  const mine = own && asked !== null && names[asked] === ownName();
+  const mine = own && isMine(table);
   let state = say("web-table-watch");
   if (table.status === "open") state = say("web-table-open", { seats: free });
   else if (table.status === "over" && table.winners)
     state = say("web-table-over", { names: table.winners.map((seat) => names[seat]).join(say("play-and")), points: number(Math.max(...(table.scores ?? [0]))) });
-  else if (asked !== null) state = say("web-table-asked", { player: names[asked], you: mine ? "yes" : "no" });
+  else if (asked !== null) state = say("web-table-asked", { player: names[asked], you: mine && ownSeats(table.code).length < 2 ? "yes" : "no" });
   return html`<a class=${mine ? "entry mine" : "entry"} href=${`/table/${table.code}`}>
     <b>${say(`${table.game}-title`)}</b>
     <span>${names.join(" · ")}</span>

@@ -6,13 +6,12 @@ import { choose, motion, settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { say } from "../lib/texts.js";
-import { useWide } from "../lib/wide.js";
 import { Advice } from "../parts/advice.js";
 import { Chat } from "../parts/chat.js";
 import { Cover } from "../parts/cover.js";
 import { Ending, verdict } from "../parts/ending.js";
 import { Header } from "../parts/header.js";
-import { Log } from "../parts/log.js";
+import { Latest, Log } from "../parts/log.js";
 import { momentLink, Past, roundsOf } from "../parts/past.js";
 import { Primer } from "../parts/primer.js";
 import { Fairness } from "../parts/proof.js";
@@ -27,6 +26,8 @@ import { Waiting } from "../parts/waiting.js";
 /** @typedef {import("../lib/session.js").Shown} Shown */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
+/** Where a hint lies over the foot of the board: whoever goes on there has read it, and it makes room. */
+const narrow = matchMedia("(max-width: 900px)");
 const TABS = ["board", "log", "chat"];
 const REPLAY_TABS = ["board", "log", "review"];
 
@@ -40,8 +41,8 @@ export function TablePage({ code, replay }) {
   const [tab, turn] = useState("board");
   const [playing, run] = useState(false);
   const [doubting, doubt] = useState(false);
+  const [asking, ask] = useState("");
   const reviewing = useReview(code);
-  const wide = useWide();
   const asked = !!position && shown.seat !== null && position.actor === shown.seat;
   const said = shown.entries.filter((entry) => entry.kind === "chat").length;
   const read = useRead(tab, said);
@@ -66,6 +67,7 @@ export function TablePage({ code, replay }) {
   const goods = /** @type {import("../games/index.js").Shop} */ (shops);
   const context = { game: table.game, names, seat: shown.seat, components: shown.components };
   const several = shown.own.length > 1 || table.explore; // then nobody is “you” in the log: it would be somebody else at each turn
+  const teller = several ? { ...context, seat: null } : context;
   const there = shown.past?.position ?? position;
   const over = table.status === "over" && !table.explore;
   const viewer = shown.past ? (shown.past.position.view?.seat ?? null) : shown.seat;
@@ -78,27 +80,26 @@ export function TablePage({ code, replay }) {
     void session.look(event);
   };
   const at = shown.past ? shown.past.event : null;
+  const advised = shown.past || shown.heeded ? null : shown.hint;
   const Board = simple ? plain.Board : goods.Board;
   const result = position?.result;
   const unread = said > read && tab !== "chat";
-  // Beside the board where there is room: what one is about to click does not move away.
-  const advice =
-    shown.hint && !shown.past && position && html`<${Advice} hint=${shown.hint} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} brief=${!wide} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} />`;
-  return html`<${Header}><span class="where">${say(`${table.game}-title`)}</span><//>
+  const progress = there ? goods.progress(there, context) : "";
+  return html`<${Header}><span class="where">${say(`${table.game}-title`)}${progress && html` <small>${progress}</small>`}</span><//>
     <${Lost} lost=${shown.lost} />
     <main class=${`table tab-${tab} game-${table.game}${replay && over ? " replaying" : ""}`} id="main" tabindex="-1">
       <h1 class="hidden">${say(`${table.game}-title`)}</h1>
-      <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} session=${session} />
+      <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} asking=${asking} session=${session} />
       <section class="middle" aria-label=${say("web-board")}>
         ${table.explore && html`<${NotTheGame} table=${table} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} session=${session} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${!wide && advice}
         ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} counts=${goods.counts} />`}
+        ${!over && !shown.past && html`<${Latest} entries=${shown.entries} context=${teller} seat=${shown.seat} describe=${goods.describe} goesOn=${goods.goesOn} kept=${session.kept()} language=${language} onOpen=${() => turn("log")} />`}
         ${there &&
         shown.components &&
-        html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"}>
+        html`<div class=${asked && !shown.past ? "board-place asked" : "board-place"} onClickCapture=${() => narrow.matches && session.heed()}>
           <${Board}
             table=${table}
             seat=${viewer}
@@ -114,6 +115,7 @@ export function TablePage({ code, replay }) {
             gives=${gives}
             place=${goods.place}
             say=${say}
+            ask=${ask}
             play=${(/** @type {string[]} */ moves) => session.play(moves)}
           />
         </div>`}
@@ -122,11 +124,11 @@ export function TablePage({ code, replay }) {
       </section>
       <aside class="side">
         <${Seats} table=${table} position=${there} own=${shown.own} seat=${viewer} past=${shown.past !== null} scoring=${goods.scoring} />
-        ${wide && advice}
+        ${advised && position && html`<${Advice} hint=${advised} position=${position} naming=${naming} following=${following} gives=${gives} busy=${shown.busy} onPlay=${(/** @type {string[]} */ moves) => session.play(moves)} onClose=${() => session.heed()} />`}
         ${replay && over && html`<${Review} reviewing=${reviewing} naming=${naming} names=${names} rounds=${roundsOf(shown.entries, session.kept())} event=${at} of=${shown.past?.of ?? session.kept().length} onLook=${look} />`}
         <section class="side-log">
           <h2>${say("web-log")}</h2>
-          <${Log} entries=${shown.entries} context=${several ? { ...context, seat: null } : context} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${tab === "log"} onLook=${look} />
+          <${Log} entries=${shown.entries} context=${teller} describe=${goods.describe} goesOn=${goods.goesOn} language=${language} kept=${session.kept()} at=${at} seen=${`${tab} ${advised !== null}`} onLook=${look} />
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
@@ -154,8 +156,11 @@ export function TablePage({ code, replay }) {
     ${doubting && html`<${Fairness} table=${table} onClose=${() => doubt(false)} />`}`;
 }
 
-/** The one sentence, with what one can do about it. @param {{shown: Shown, names: string[], context: any, question: any, session: Session}} props */
-function Sentence({ shown, names, context, question, session }) {
+/**
+ * The one sentence, with what one can do about it. `asking` is what the board asks in between, before anything is played.
+ * @param {{shown: Shown, names: string[], context: any, question: any, asking: string, session: Session}} props
+ */
+function Sentence({ shown, names, context, question, asking, session }) {
   const { position, table, notice } = shown;
   const asked = !!position && position.actor === shown.seat && shown.seat !== null;
   let text = say("web-loading");
@@ -164,7 +169,7 @@ function Sentence({ shown, names, context, question, session }) {
     if (shown.past && !position.result && !table.explore && !table.replay) text = say(asked ? "web-past-asked" : "web-past-there");
     else if (then && !then.result) text = question(then, { ...context, seat: null });
     else if (position.result) text = verdict(table, position.result, names, shown.seat);
-    else if (asked) text = question(position, context);
+    else if (asked) text = asking || question(position, context);
     else if (typeof position.actor === "number") {
       const seat = table.seats[position.actor];
       const player = names[position.actor];

@@ -43,6 +43,7 @@ export function Ending({ table, result, names, own, seat, part: named, counts })
       complain(error instanceof Refusal ? error.message : String(error));
     }
   }
+  const call = table.rematch ? "web-rematch-join" : "web-rematch";
   return html`<section class="ending" ref=${box} aria-labelledby="ending-title">
     <h2 id="ending-title">${verdict(table, result, names, seat)}</h2>
     <div class="ending-scores">
@@ -76,7 +77,7 @@ export function Ending({ table, result, names, own, seat, part: named, counts })
     </div>
     <${Course} table=${table} names=${names} />
     <div class="ending-actions">
-      ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say("web-rematch")}</button>`}
+      ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say(call)}</button>`}
       ${own.length === 0 && table.rematch && html`<a class="button" href=${`/table/${table.rematch}`}>${say("web-rematch-watch")}</a>`}
       <a class="button" href=${`/replay/${table.code}`}>${say("web-replay")}</a>
       ${table.source && html`<a class="button" href=${momentLink(table.source, table.copied, null)}>${say("web-study-back")}</a>`}
@@ -88,8 +89,9 @@ export function Ending({ table, result, names, own, seat, part: named, counts })
   </section>`;
 }
 
-const HIGH = 180;
 const EDGE = 30;
+/** Where the plot stands beside the points it is as high as they are. */
+const WIDE_ENOUGH = 900;
 
 /** The points of everyone after each event, as lines. @param {{table: TableInfo, names: string[]}} props */
 function Course({ table, names }) {
@@ -98,6 +100,7 @@ function Course({ table, names }) {
     get(`/tables/${table.code}/course`).then((course) => set(course.scores), () => {});
   }, [table.code]);
   if (scores.length < 2) return null;
+  const HIGH = innerWidth > WIDE_ENOUGH ? 290 : 180;
   const WIDE = Math.min(560, Math.max(320, innerWidth - 70)); // so that the letters are as large on a phone
   const most = Math.max(10, ...scores.flat());
   const step = most > 80 ? 40 : most > 40 ? 20 : 10;

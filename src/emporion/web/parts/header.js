@@ -23,7 +23,7 @@ export function Header({ children }) {
   const other = following(LANGUAGES, language);
   return html`<header class="top">
     <a class="skip" href="#main">${say("web-skip")}</a>
-    <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span>Emporion</a>
+    <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span><span class="brand-name">Emporion</span></a>
     <div class="top-middle">${children}</div>
     <nav class="switches" aria-label=${say("web-switches")}>
       <button class="icon" onClick=${() => speak(other)} lang=${other} ...${tipped(say("web-language"))} aria-label=${say(`web-speak-${other}`)}>

@@ -37,8 +37,27 @@ function joined(entries, goesOn, events) {
   return found;
 }
 
+/** So many entries hold the last turn of somebody else. */
+const RECENT = 16;
+
 /**
- * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: boolean, onLook: (event: number) => void}} props
+ * What somebody else did last, for a page that has the log behind a tab.
+ * @param {{entries: Told[], context: Context, seat: number | null, describe: any, goesOn: (entry: Told) => boolean, kept: number[], language: string,
+ *   onOpen: () => void}} props
+ */
+export function Latest({ entries, context, seat, describe, goesOn, kept, language, onOpen }) {
+  const text = useMemo(() => {
+    const events = new Map(kept.slice(-RECENT).map((number, event) => [number, event]));
+    const recent = joined(entries.slice(-RECENT).filter((entry) => events.has(entry.number)), goesOn, events);
+    const last = recent.findLastIndex((entry) => entry.kind === "move" && entry.seat !== seat);
+    const turn = recent.slice(recent.findLastIndex((entry, place) => place < last && entry.seat !== recent[last].seat) + 1, last + 1);
+    return turn.flatMap((entry) => told(entry, context, describe).slice(0, 1).map(({ line }) => line)).join(". "); // without what followed from it
+  }, [entries, seat, language, context.components, context.names.join()]);
+  return html`<button class="latest" onClick=${onOpen} ...${tipped(say("web-log"))}><span>${text}</span></button>`;
+}
+
+/**
+ * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: string, onLook: (event: number) => void}} props
  */
 export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -112,6 +112,9 @@ class Guide {
     this.touched = null;
     /** What has the focus. @type {WeakRef<Element> | null} */
     this.focused = null;
+    /** Where the pointer is, and whether it has been at rest since a key was pressed. */
+    this.pointer = "";
+    this.resting = false;
     this.timer = 0;
     this.pressing = 0;
     /** @type {(() => void) | null} */
@@ -119,7 +122,8 @@ class Guide {
     this.watching = new AbortController();
     const { signal } = this.watching;
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ listener) => document.addEventListener(name, listener, { signal, capture: true });
-    on("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
+    on("pointermove", (event) => this.moved(event));
+    on("pointerover", (event) => event.pointerType === "mouse" && this.moved(event) && this.over(event));
     on("pointerdown", (event) => this.down(event));
     for (const name of ["pointerup", "pointercancel"]) on(name, () => this.release());
     on("click", (event) => this.click(event));
@@ -176,6 +180,14 @@ class Guide {
   /** @param {Event} event @returns {Element | null} */
   at({ target }) {
     return target instanceof Element ? target.closest("[data-tip]") : null;
+  }
+
+  /** Whether the pointer moves: what comes to lie under one that rests while the keyboard is used is not pointed at. @param {PointerEvent} event */
+  moved({ clientX, clientY }) {
+    const pointer = `${clientX} ${clientY}`;
+    if (pointer !== this.pointer) this.resting = false;
+    this.pointer = pointer;
+    return !this.resting;
   }
 
   /** @param {PointerEvent} event */
@@ -239,6 +251,7 @@ class Guide {
   /** @param {KeyboardEvent} event */
   key(event) {
     const { key, target } = event;
+    this.resting = true;
     if (key === "Escape") return this.now(null);
     if (!(target instanceof Element) || event.ctrlKey || event.altKey || event.metaKey) return;
     const region = target.matches("[data-tips]") ? target : null;

@@ -61,6 +61,7 @@ function Table(props) {
     if (asked && point !== "buying" && point !== "choosing") turn(null);
   }, [asked, point]);
   useFocus(root, asked, ".market .spot.may[tabindex='0'], .pane .over, .berth .over, .action", [position.at, plan?.start, plan?.end]);
+  useAsking(wanted && !walking && asked ? say("corinth-web-plan", { walk: label(wanted.start ?? "", position, context) }) : "", props.ask);
   useScroll(root, asked, wanted ? "walking" : point, motion);
 
   // A group chosen with the keyboard leads on to what can be done with it.
@@ -124,7 +125,7 @@ function Table(props) {
       const steps = { key: start, label: say("corinth-web-steps"), words, rule: "S2", quiet: true, run: () => go([start]) };
       const sheet = view.sheets[seat ?? 0];
       const note = say("corinth-web-plan-price", { stable: sheet.built.includes("stable") ? "yes" : "no", gold: sheet.gold });
-      return { title: say("corinth-web-plan", { walk: label(start, position, context) }), note, actions: [...(ends(start) ? [] : [steps]), back] };
+      return { title: "", note, actions: [...(ends(start) ? [] : [steps]), back] };
     }
     if (walking) return { title: say("corinth-web-go-on"), actions: simple((move) => move === "stop") };
     if (point === "choosing" && !district) return { title: say("corinth-web-pick"), actions: [] };
@@ -346,6 +347,15 @@ function useHeld(busy) {
     return () => clearTimeout(timer);
   }, [busy]);
   return held && busy;
+}
+
+/** While a walk is chosen the sentence on top asks for its end.
+ * @param {string} sentence @param {(sentence: string) => void} ask */
+function useAsking(sentence, ask) {
+  useEffect(() => {
+    ask(sentence);
+    return () => ask("");
+  }, [sentence]);
 }
 
 const PLACES = /** @type {Record<string, string>} */ ({ choosing: ".harbor", stocking: ".large .pane-districts", walking: ".large .pane-market .market" });

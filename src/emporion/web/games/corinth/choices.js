@@ -56,18 +56,29 @@ const RULES = /** @type {Record<string, string>} */ ({
  * @param {Choice} choice @param {Position} position @param {Context} context @param {(moves: string[]) => void} play @returns {Action} */
 export function action({ move, preview }, position, context, play) {
   const [word, argument] = move.split(" ");
-  const words = gives(move, preview, context);
+  const words = briefly(word, preview, context) || gives(move, preview, context);
   const rule = word === "take" && (argument === "gold" || argument === "goats") ? "A1" : RULES[word];
   return { key: move, label: label(move, position, context), words, rule, run: () => play([move]), peek: move, quiet: QUIET.has(move) };
 }
 
+/** What the label of a button leaves to say, where the whole phrase would say it again.
+ * @param {string} word @param {Choice["preview"]} preview @param {Context} context */
+function briefly(word, preview, { components, say }) {
+  const [first, ...more] = preview.filter(({ type }) => BROUGHT.has(type));
+  if (more.length) return "";
+  if (word === "buy" && first?.type === "Bought") return say("corinth-web-bought", { dice: first.dice });
+  const need = word === "shop" && first?.type === "Ticked" && components?.districts[first.district].shops.find(([points]) => points === first.shop)?.[1];
+  return need ? say("corinth-web-filled", { symbols: first.symbols, need }) : "";
+}
+
+const BROUGHT = new Set(["Bought", "Ticked", "ShopFinished", "BonusWon", "Surplus"]);
 const QUIET = new Set(["end", "skip", "buy 0"]);
 
 /** @param {{ title: string, note?: string, actions: Action[], busy: boolean, look: (move: string | null) => void,
  *   onEnter: () => void, onLeave: () => void }} props */
 export function Bar({ title, note, actions, busy, look, onEnter, onLeave }) {
   return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null} onPointerEnter=${onEnter} onPointerLeave=${onLeave}>
-    ${title && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
+    ${(title || note) && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
     <div class="actions">
       ${actions.map(
         ({ key, label, words, rule, run, peek, quiet, hinted, reason }) => html`<button

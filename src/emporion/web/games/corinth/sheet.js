@@ -89,13 +89,17 @@ export function SheetOf(props) {
 
 const SAME = /** @type {const} */ (["drawing", "components", "seat", "ghost", "name", "points", "fresh", "over", "say"]);
 
+/** Whether a seat is the first of this round (R10); `view.first` is that of the first round.
+ * @param {View} view @param {number} seat */
+const begins = (view, seat) => view.actor !== "over" && (view.first + view.round - 1) % view.players === seat;
+
 /** @param {SheetProps} now @param {SheetProps} next */
 function changed(now, next) {
   const { seat } = next;
   return (
     now.view.sheets[seat] !== next.view.sheets[seat] ||
     JSON.stringify(now.view.bonuses) !== JSON.stringify(next.view.bonuses) ||
-    now.view.first !== next.view.first ||
+    begins(now.view, seat) !== begins(next.view, seat) ||
     (now.view.actor === seat) !== (next.view.actor === seat) ||
     SAME.some((name) => now[name] !== next[name]) ||
     now.way?.join() !== next.way?.join()
@@ -129,7 +133,7 @@ function Whole({ drawing, components, view, ghost, seat, name, points, fresh, yo
     <header>
       <h2>${name}</h2>
       <p class="status">
-        ${view.first === seat && view.actor !== "over" && html`<span>${say("corinth-web-first")}</span>`} ${toPlay && html`<strong>${say("corinth-web-to-play")}</strong>`}
+        ${begins(view, seat) && html`<span>${say("corinth-web-first")}</span>`} ${toPlay && html`<strong>${say("corinth-web-to-play")}</strong>`}
       </p>
       <p class="stocks">
         ${points !== null && html`<b ...${tipped(say("corinth-web-tip-points"), "E1", large)}>${say("corinth-web-points", { points })}</b>`}

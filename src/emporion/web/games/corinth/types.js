@@ -32,6 +32,7 @@
  *   pips: Record<string, Point[]> }} Places
  *
  * @typedef {{ table: TableInfo, seat: number | null, position: Position, entries: Told[], names: string[], components: Components,
- *   hint: Hinted | null, busy: boolean, motion: boolean, sound: (name: string) => void, say: Say, play: (moves: string[]) => void }} BoardProps
+ *   hint: Hinted | null, busy: boolean, motion: boolean, sound: (name: string) => void, say: Say, ask: (sentence: string) => void,
+ *   play: (moves: string[]) => void }} BoardProps
  */
 export {};
