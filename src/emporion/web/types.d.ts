@@ -318,13 +318,15 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which. */
+/** The table as a seat sees it; `seat` is None for a spectator. `begins` is the first of this `round` of `rounds`, `first` was that of */
 export interface CorinthView {
   seat: number | null;
   players: number;
   first: number;
   steward: string;
   round: number;
+  rounds: number;
+  begins: number;
   turn: number;
   harbor: CorinthGroup[];
   bonuses: Record<string, number>;

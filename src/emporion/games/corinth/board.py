@@ -35,7 +35,7 @@ def board(
     seats: Collection[int] | None = None,
 ) -> str:
     """The table as its viewer sees it: the sheets of `seats` (all, if not given), the viewer's own last, and the harbor below."""
-    lines = [_heading(components, view)]
+    lines = [_heading(view)]
     for seat in _order(view):
         if seats is None or seat in seats:
             lines += [[], *_sheet(components, view, seat, names[seat], scores[seat], width)]
@@ -73,9 +73,8 @@ def _order(view: View) -> Iterator[int]:
         yield (after + i) % view.players
 
 
-def _heading(components: Components, view: View) -> Line:
-    uncrossed = sum(components.track.spots - sheet.track for sheet in view.sheets)
-    return [(say("corinth-board-round", round=view.round, rounds=view.round + uncrossed), "bold")]
+def _heading(view: View) -> Line:
+    return [(say("corinth-board-round", round=view.round, rounds=view.rounds), "bold")]
 
 
 # Sheets.

@@ -120,8 +120,7 @@ def _sheet(components: Components, places: Places, view: View, seat: int, at: Po
 
 
 def _whose(view: View, seat: int) -> str:
-    begins = (view.first + view.round - 1) % view.players == seat  # R10; `view.first` began the first round
-    known = {"corinth-draw-first": begins, "corinth-draw-to-play": view.actor == seat}
+    known = {"corinth-draw-first": view.begins == seat, "corinth-draw-to-play": view.actor == seat}
     name = element("tspan", plain(say("corinth-draw-seat", seat=seat)), class_="player")
     status = [element("tspan", plain(f"· {say(key)}"), dx=8, class_="status") for key, holds in known.items() if holds]
     return element("text", name, *status, x=172, y=46)

@@ -37,7 +37,7 @@ def fold(components: Components, view: View, effect: Effect) -> View:
     view = convert(msgspec.to_builtins(view), View)
     match effect:
         case RoundBegan(seat, number):
-            view.round, view.turn = number, seat
+            view.round, view.begins, view.turn = number, seat, seat
             view.sheets[seat].track += 1
         case TurnBegan(seat):
             view.turn = seat

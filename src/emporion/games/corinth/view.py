@@ -55,13 +55,17 @@ class Sheet(msgspec.Struct, gc=False):
 
 
 class View(msgspec.Struct, gc=False):
-    """The table as a seat sees it; `seat` is None for a spectator. `bonuses` says who won which."""
+    """The table as a seat sees it; `seat` is None for a spectator. `begins` is the first of this `round` of `rounds`, `first` was that of
+    the first; `bonuses` says who won which.
+    """
 
     seat: int | None
     players: int
     first: int
     steward: str
     round: int
+    rounds: int
+    begins: int
     turn: int
     harbor: list[Group]
     bonuses: dict[str, int]
@@ -74,12 +78,15 @@ class View(msgspec.Struct, gc=False):
 
 def view(state: Corinth, seat: int | None) -> View:
     """Build what `seat` may know."""
+    round: cython.int = min(state.round, state.rounds - 1)  # R10: the last one goes on to the end
     return View(
         seat=seat,
         players=state.players,
         first=state.first,
         steward="last" if state.last_box_only else "sum",
-        round=min(state.round + 1, state.rounds),
+        round=round + 1,
+        rounds=state.rounds,
+        begins=(state.first + round) % state.players,
         turn=state.seat,
         harbor=[Group(DISTRICTS[d], state.value[d], state.white[d], state.yellow[d]) for d in range(6) if state.lies(d)],
         bonuses={GOODS[good]: state.bonus_seat[good] for good in range(4) if state.bonus_seat[good] >= 0},

@@ -29,6 +29,7 @@ export const foldAll = (components, view, effects) => effects.reduce((now, effec
 const CHANGES = {
   RoundBegan(view, { seat, number }) {
     view.round = number;
+    view.begins = seat;
     view.turn = seat;
     sheetOf(view, seat).track += 1;
   },

@@ -48,13 +48,9 @@ export function question({ view, actor }, { names, seat, components }) {
   return say(view.point === "choosing" ? "corinth-web-choosing" : `corinth-ask-${view.point}`, values);
 }
 
-/** How far the game is: a round for each spot of a track that is not crossed out yet.
- * @param {Position} position @param {Context} context */
-export function progress({ view }, { components }) {
-  if (!components || view.actor === "over") return "";
-  const { spots } = components.track;
-  return say("corinth-board-round", { round: view.round, rounds: view.sheets.reduce((sum, { track }) => sum + spots - track, view.round) });
-}
+/** How far the game is.
+ * @param {Position} position */
+export const progress = ({ view }) => (view.actor === "over" ? "" : say("corinth-board-round", { round: view.round, rounds: view.rounds }));
 
 /** A market spot in words.
  * @param {string} spot */

@@ -89,9 +89,9 @@ export function SheetOf(props) {
 
 const SAME = /** @type {const} */ (["drawing", "components", "seat", "ghost", "name", "points", "fresh", "over", "say"]);
 
-/** Whether a seat is the first of this round (R10); `view.first` is that of the first round.
+/** Whether a seat is the first of this round.
  * @param {View} view @param {number} seat */
-const begins = (view, seat) => view.actor !== "over" && (view.first + view.round - 1) % view.players === seat;
+const begins = (view, seat) => view.actor !== "over" && view.begins === seat;
 
 /** @param {SheetProps} now @param {SheetProps} next */
 function changed(now, next) {

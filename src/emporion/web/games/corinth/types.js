@@ -5,7 +5,7 @@
  * @typedef {{ seat: number, track: number, gold: number, goats: number, gold_circled: number, goats_circled: number, yellow_dice: number,
  *   built: string[], checked: Record<string, number[]>, steward: string, path: string[], circled: string[], boxes: Record<string, number> }} Sheet
  * @typedef {number | "chance" | "over"} Actor
- * @typedef {{ seat: number | null, players: number, first: number, steward: string, round: number, turn: number, harbor: Group[],
+ * @typedef {{ seat: number | null, players: number, first: number, steward: string, round: number, rounds: number, begins: number, turn: number, harbor: Group[],
  *   bonuses: Record<string, number>, sheets: Sheet[], walk: { value: number, steps: number } | null,
  *   delivery: { district: string, symbols: number } | null, actor: Actor, point: string }} View
  * @typedef {{ type: string, [field: string]: any }} Effect

@@ -25,6 +25,9 @@ export function question(position, context) {
   return asked(position, context);
 }
 
+/** How far the game is; nobody knows how long it is. @param {Position} position */
+export const progress = ({ view }) => (view.actor === "over" || !view.round ? "" : say("web-past-round", { round: view.round }));
+
 /** @param {Position} position @param {Context} context */
 function asked({ view, moves = [] }, { seat }) {
   const dominio = view.dominio ? "yes" : "no";
