@@ -72,6 +72,31 @@ def test_a_whole_game_by_keyboard_alone(visitors: Any) -> None:
     expect(page.locator(".past")).to_contain_text("event 1 of")
 
 
+def test_skipping_to_what_the_page_is_about_leaves_the_address_alone(visitors: Any) -> None:
+    page = visitors().play_now()
+    address = page.url
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+    assert page.url == address
+    page.reload()
+    expect(page.locator(".ask")).to_be_visible(timeout=WAIT)
+
+
+def test_the_link_of_another_seat_works_in_the_page_of_ones_own(visitors: Any) -> None:
+    host, guest = visitors(), visitors()
+    wanted = {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for visitor, name in ((host, "Ada"), (guest, "Bela")):
+        visitor.context.request.post(f"{visitor.base}/api/v1/me", data={"name": name})
+    made = host.context.request.post(f"{host.base}/api/v1/tables", data=wanted).json()
+    code, link = made["table"]["code"], made["seats"][0]["link"]
+    page = guest.visit(f"/table/{code}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible(timeout=WAIT)
+    page.evaluate("link => location.assign(link)", link)
+    expect(page.get_by_role("button", name="Get up")).to_be_visible(timeout=WAIT)
+    assert "#" not in page.url
+
+
 def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
     page = visitors().play_now()
     list_of_moves(page)

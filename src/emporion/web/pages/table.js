@@ -207,6 +207,11 @@ function Sentence({ shown, names, context, question, asking, session }) {
 function useSession(code) {
   const session = useMemo(() => new Session(code), [code]);
   useEffect(() => () => session.end(), [session]);
+  useEffect(() => {
+    const sit = () => location.hash.length > 1 && location.reload(); // the link of another seat, in the page of this one
+    addEventListener("hashchange", sit);
+    return () => removeEventListener("hashchange", sit);
+  }, []);
   return session;
 }
 

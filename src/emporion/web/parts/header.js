@@ -17,12 +17,18 @@ async function speak(/** @type {"en" | "fr"} */ language) {
   settings.set({ ...settings.value });
 }
 
+/** To what the page is about. The address stays: behind its # stands the key of a seat. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
 /** @param {{children?: any}} props */
 export function Header({ children }) {
   const { theme, language, sound } = useStore(settings);
   const other = following(LANGUAGES, language);
   return html`<header class="top">
-    <a class="skip" href="#main">${say("web-skip")}</a>
+    <a class="skip" href="#main" onClick=${skip}>${say("web-skip")}</a>
     <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span><span class="brand-name">Emporion</span></a>
     <div class="top-middle">${children}</div>
     <nav class="switches" aria-label=${say("web-switches")}>
