@@ -107,7 +107,7 @@ class Game:
         ]
         parts = last["position"]["result"]["parts"]
         dominio = bool(self.options.get("dominio"))
-        rows = [[part[name] for part in parts] for name in parts[0] if dominio or name not in ("territories", "figures")]
+        rows = [[part[name] for part in parts] for name in parts[0]]
         shown = [sheet.page.evaluate(SCORES) for sheet in self.sheets]
         return Played(self.players, dominio, clicks, seconds, table["scores"], shown, [*rows, table["scores"]])
 

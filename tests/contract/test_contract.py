@@ -230,7 +230,7 @@ def test_scores_equal_the_sum_of_their_parts(case: Case, seed: int) -> None:
     for match in random_play(case.match(), seed):
         parts = match.breakdown()
         assert [sum(part.values()) for part in parts] == match.scores()
-        assert all(tuple(part) == match.game.parts for part in parts)
+        assert all(list(part) == [name for name in match.game.parts if name in parts[0]] for part in parts)
     assert match.winners()
     assert set(match.winners()) <= set(range(case.players))
 

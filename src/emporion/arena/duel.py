@@ -227,7 +227,7 @@ def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:
             mine = mine[:1]
         share, low, high = interval(duel, results, mine)
         told = [(result, player) for result in results for player in mine]
-        parts = {part: _mean([result.parts[player][part] for result, player in told]) for part in games.find(duel.game).parts}
+        parts = {part: _mean([result.parts[player][part] for result, player in told]) for part in (results[0].parts[0] if results else ())}
         seconds = sum(result.seconds[player] for result, player in told)
         decisions = sum(result.decisions[player] for result, player in told)
         score = _mean([result.scores[player] for result, player in told])

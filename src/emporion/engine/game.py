@@ -52,7 +52,7 @@ class Game(ABC, Generic[AnyState]):
     options: ClassVar[Mapping[str, tuple[Option, ...]]]
     """Every table option with its values, the default first."""
     parts: ClassVar[tuple[str, ...]]
-    """The parts of a score, in the order of the sheet."""
+    """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
     """No game has more events."""
     open: ClassVar[bool] = False
@@ -118,7 +118,7 @@ class Game(ABC, Generic[AnyState]):
 
     @abstractmethod
     def breakdown(self, state: AnyState, seat: int) -> dict[str, int]:
-        """The parts of a seat's score."""
+        """The parts of a seat's score, those that its options bring about."""
 
     def told(self, state: AnyState, effects: Sequence[Effect]) -> list[Effect]:
         """Effects as they are told in words: what belongs together may become one."""

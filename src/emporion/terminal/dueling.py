@@ -66,7 +66,7 @@ def _tell(duel: Duel, results: Sequence[Result], as_json: bool) -> None:
     table.add_row(say("duel-share"), *(f"{100 * found.share:.1f} %" for found in told), style="bold")
     table.add_row(say("duel-interval"), *(f"{100 * found.low:.1f} – {100 * found.high:.1f} %" for found in told))
     table.add_row(say("duel-score"), *(f"{found.score:.1f}" for found in told))
-    for part in games.find(duel.game).parts:
+    for part in told[0].parts:
         table.add_row(f"  {part}", *(f"{found.parts[part]:.1f}" for found in told), style="dim")
     table.add_row(say("duel-seconds"), *(f"{found.seconds:.4f}" for found in told))
     console.print(table)

@@ -69,7 +69,7 @@ def show_score(sitting: Sitting) -> None:
     for name in sitting.names:
         table.add_column(Text(name), justify="right", max_width=18, overflow="ellipsis", no_wrap=True)
     seats = match.breakdown()
-    for part in match.game.parts:
+    for part in seats[0]:
         numbers = [hidden if points is None else str(parts[part]) for points, parts in zip(known, seats, strict=True)]
         table.add_row(Text(said(f"{match.game.name}-part-{part}", part)), *numbers)
     table.add_row(Text(say("play-total"), "bold"), *(Text(hidden if points is None else str(points), "bold") for points in known))

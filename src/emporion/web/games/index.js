@@ -17,7 +17,6 @@ import { Board as Plain } from "./plain.js";
  * @property {(moves: string[], context: Context) => string[]} [following] what is likely to follow a move, as a person would say it
  * @property {(move: string, preview: any[], context: Context) => string} gives what a move would bring to the seat that is asked
  * @property {(name: string, context: Context) => string} part a part of the score
- * @property {(name: string, options: Record<string, any>) => boolean} counts whether a part of the score is there with these options
  * @property {(place: string) => string} place where something ends, in words
  * @property {string} scoring the rule by which points are counted
  * @property {(position: Position, context: Context) => string} progress how far the game is, in few words
@@ -33,7 +32,6 @@ export const plain = {
   naming: (move) => move,
   gives: (move, preview, { game, seat }) => telling.wouldGive(game, move, preview, seat),
   part: (name, { game }) => say(`${game}-part-${name}`),
-  counts: () => true,
   place: (place) => place,
   scoring: "",
   progress: () => "",

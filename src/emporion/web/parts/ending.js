@@ -24,14 +24,14 @@ export function verdict(table, result, names, seat) {
 
 /**
  * @param {{session: import("../lib/session.js").Session, table: TableInfo, result: Result, names: string[], own: number[], seat: number | null,
- *   part: (name: string) => string, counts: (name: string, options: TableInfo["options"]) => boolean}} props
+ *   part: (name: string) => string}} props
  */
-export function Ending({ table, result, names, own, seat, part: named, counts }) {
+export function Ending({ table, result, names, own, seat, part: named }) {
   const [problem, complain] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever played is down at the board when the game ends, and would not see how.
   useEffect(() => box.current?.scrollIntoView({ block: "start", behavior: motion() ? "smooth" : "auto" }), []);
-  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => counts(part, table.options));
+  const parts = Object.keys(result.parts[0] ?? {});
   async function again() {
     try {
       const made = await post(`/tables/${table.code}/rematch`);

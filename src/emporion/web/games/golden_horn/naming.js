@@ -36,8 +36,5 @@ function raiding(boat, cards, names) {
 /** The rule by which points are counted. */
 export const scoring = "E4";
 
-/** Without Dominio da Mar there is nothing of it to count. @param {string} part @param {Record<string, any>} options */
-export const counts = (part, { dominio }) => dominio || !["territories", "figures"].includes(part);
-
 /** Where a voyage ends. @param {string} end */
 export const place = (end) => placeWords(say, end);
