@@ -112,6 +112,29 @@ def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
     assert page.locator(".choice").all_inner_texts() == moves
 
 
+def test_whoever_reads_the_log_is_not_taken_to_its_end(visitors: Any) -> None:
+    page = visitors(viewport={"width": 1280, "height": 640}).play_now()
+    list_of_moves(page)
+    log = page.locator(".log")
+
+    def move() -> None:
+        ready(page)
+        lines = page.locator(".log li").count()
+        page.locator(".choice:enabled").first.click()
+        page.wait_for_selector(f".log li:nth-child({lines + 1})", timeout=WAIT)
+        ready(page)
+
+    while log.count() == 0 or log.evaluate("log => log.scrollHeight < log.clientHeight + 120"):
+        move()
+    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2, "the end is in sight"
+    log.evaluate("log => log.scrollTop = 10")
+    move()
+    assert log.evaluate("log => log.scrollTop") == 10
+    log.evaluate("log => log.scrollTop = log.scrollHeight")
+    move()
+    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+
+
 def test_a_log_line_leads_to_its_moment_and_back(visitors: Any) -> None:
     page = visitors().play_now()
     list_of_moves(page)
@@ -209,7 +232,7 @@ def test_a_rematch_can_be_joined_and_the_lobby_knows_whose_turn_it_is(visitors: 
     page.wait_for_selector(".waiting")
     other.goto(page.url)
     other.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     for found in pages:
         found.wait_for_selector(".board-place", timeout=WAIT)
         list_of_moves(found)

@@ -1,4 +1,5 @@
 // What people say at the table.
+import { useFollowing } from "../lib/following.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { clock, say } from "../lib/texts.js";
 
@@ -7,8 +8,9 @@ export function Chat({ entries, onSay, may }) {
   const [text, write] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const told = entries.filter((entry) => entry.kind === "chat");
+  const follow = useFollowing();
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (box.current) follow(box.current);
   }, [told.length]);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();

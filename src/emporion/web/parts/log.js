@@ -1,4 +1,5 @@
 // What happened, in lines that lead to their moment.
+import { useFollowing } from "../lib/following.js";
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { clock, say } from "../lib/texts.js";
 import { tipped } from "./tip.js";
@@ -61,6 +62,8 @@ export function Latest({ entries, context, seat, describe, goesOn, kept, languag
  */
 export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const follow = useFollowing();
+  const turned = useRef({ at, seen });
   const written = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
   const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept.join()]);
@@ -70,13 +73,15 @@ export function Log({ entries, context, describe, goesOn, language, kept, at, se
     if (!found) written.current.set(key, (found = told(entry, context, describe)));
     return found;
   };
-  // The last line is in sight; while one looks back, that of the moment is.
+  // The last line is in sight, unless one has gone back to read; while one looks back, that of the moment is.
   useLayoutEffect(() => {
     if (!box.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = box.current;
-    const line = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"));
-    const top = at === null ? scrollHeight : (line?.offsetTop ?? 0);
-    if (at === null || top < scrollTop || top > scrollTop + clientHeight - 40) box.current.scrollTop = at === null ? top : top - clientHeight / 2;
+    const before = turned.current;
+    turned.current = { at, seen };
+    if (at === null) return follow(box.current, before.at !== null || before.seen !== seen);
+    const { scrollTop, clientHeight } = box.current;
+    const top = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"))?.offsetTop ?? 0;
+    if (top < scrollTop || top > scrollTop + clientHeight - 40) box.current.scrollTop = top - clientHeight / 2;
   }, [entries.length, at, seen]);
   // A table is drawn anew more often than it gets longer.
   return useMemo(() => lines(), [entries, events, manner, at]);

@@ -1,0 +1,16 @@
+// A list that grows at its end: the end stays in sight, unless somebody has gone back to read.
+import { useRef } from "./html.js";
+
+const NEAR = 40;
+
+/**
+ * Brings the end of a box into sight if it was there before the box grew, or in any case.
+ * @returns {(box: HTMLElement, always?: boolean) => void}
+ */
+export function useFollowing() {
+  const height = useRef(0);
+  return (box, always = false) => {
+    if (always || box.scrollTop + box.clientHeight > height.current - NEAR) box.scrollTop = box.scrollHeight;
+    height.current = box.scrollHeight;
+  };
+}
