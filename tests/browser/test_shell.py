@@ -113,7 +113,9 @@ def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
 
 
 def test_whoever_reads_the_log_is_not_taken_to_its_end(visitors: Any) -> None:
-    page = visitors(viewport={"width": 1280, "height": 640}).play_now()
+    visitor: Visitor = visitors(viewport={"width": 1280, "height": 640})
+    visitor.page.route("**/api/v1/tables", at_full_speed)
+    page = visitor.play_now()
     list_of_moves(page)
     log = page.locator(".log")
 

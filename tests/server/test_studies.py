@@ -6,6 +6,7 @@ import asyncio
 import functools
 import itertools
 import json
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -172,8 +173,11 @@ async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
 @at_once
 async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
+    stopped = threading.Event()
 
     def counted(match: Match, chosen: str) -> Decision:
+        if len(seen) >= 20:  # so that it does not come to its end before the server stops
+            stopped.wait(5)
         seen.append(len(match.events) + 1)
         return decide(match, chosen, FEW)
 
@@ -184,6 +188,7 @@ async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, mon
             person = ann.token
     with rows(database) as connection:
         stored = studies.stored(connection, 1)
+    stopped.set()
     assert 5 <= len(stored) < begun["of"]
     with Serving(database) as second:
         async with Person(second.url, "Ann") as ann:
