@@ -6,8 +6,8 @@ import { RULINGS } from "./ruling.js";
 import { has, say } from "./texts.js";
 
 /** @typedef {Record<string, any> & {type: string}} Effect */
-/** @typedef {{tag: string, values: Record<string, any>}} Said */
-/** @typedef {{line: string, rule?: string}} Line a line of the log, and the id of the rule by which it happened */
+/** @typedef {{tag: string, seat?: number, values: Record<string, any>}} Said */
+/** @typedef {{line: string, rule?: string, seat?: number}} Line a line of the log, the id of the rule by which it happened, and whose it is */
 
 const LONGEST = 3;
 
@@ -59,7 +59,7 @@ function said(effects, names, you) {
   const found = [];
   for (const effect of effects) {
     if (effect.type === "Asked") continue;
-    const next = { tag: kebab(effect.type), values: values(effect, names, you) };
+    const next = { tag: kebab(effect.type), seat: effect.seat, values: values(effect, names, you) };
     const last = found.at(-1);
     if (last && last.tag === next.tag && "origin" in next.values)
       last.values = { ...next.values, origin: last.values.origin, steps: last.values.steps + 1 };
@@ -93,7 +93,7 @@ function phrase(game, next, kinds) {
  * @returns {Line[]}
  */
 export function lines(game, effects, names, you) {
-  /** @type {[string, string[], string][]} */
+  /** @type {[string, string[], string, number | undefined][]} */
   const found = [];
   /** @type {string[]} */
   let early = [];
@@ -104,7 +104,7 @@ export function lines(game, effects, names, you) {
     let [words, count] = phrase(game, rest, ["gives"]);
     if (goingOn && words !== null) found[found.length - 1][1].push(words);
     else if (has(sentence)) {
-      found.push([say(sentence, rest[0].values), early, sentence]);
+      found.push([say(sentence, rest[0].values), early, sentence, rest[0].seat]);
       [early, goingOn, count] = [[], true, 1];
     } else {
       if (words) early.push(words);
@@ -112,9 +112,9 @@ export function lines(game, effects, names, you) {
     }
     rest.splice(0, count);
   }
-  return found.map(([head, phrases, sentence]) => {
+  return found.map(([head, phrases, sentence, seat]) => {
     const gives = phrases.filter(Boolean).join(say("play-comma"));
-    return { line: gives ? say("play-line", { head, gives }) : head, rule: RULINGS[sentence] };
+    return { line: gives ? say("play-line", { head, gives }) : head, rule: RULINGS[sentence], seat };
   });
 }
 

@@ -93,10 +93,10 @@ export function Log({ entries, context, describe, goesOn, language, kept, at, se
     const begun = shown.map(({ entry }) => events.get(entry.first) ?? Infinity);
     const here = at === null ? null : Math.max(...begun.filter((event) => event <= at));
     return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
-      ${shown.map(({ entry, place, line, rule }) => {
+      ${shown.map(({ entry, place, line, rule, seat = entry.seat ?? undefined }) => {
         const event = events.get(entry.number);
         const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
-        const kinds = [entry.seat == null ? "by-chance" : `by-${entry.seat}`, gone && "taken-back", event !== undefined && events.get(entry.first) === here && "now"];
+        const kinds = [entry.kind === "chance" && "by-chance", seat !== undefined && `by-${seat}`, gone && "taken-back", event !== undefined && events.get(entry.first) === here && "now"];
         return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
           ${event === undefined
             ? html`<span class="log-line">${line}</span>`
