@@ -131,9 +131,13 @@ def machine() -> str:
 
 
 def commit() -> str:
-    """The commit that was measured."""
-    done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=ROOT, check=True)
-    return done.stdout.strip()
+    """The commit that was measured; `-dirty` if anything but figures was changed since."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], capture_output=True, text=True, cwd=ROOT, check=True).stdout.strip()
+
+    changed = git("status", "--porcelain", "--", ".", ":(exclude)docs/proof")
+    return git("describe", "--always") + ("-dirty" if changed else "")
 
 
 def main() -> None:
