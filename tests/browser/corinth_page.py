@@ -12,7 +12,10 @@ DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
 class Board:
-    """A page at a table of Corinth, with a person at seat 0 and bots at the others. All that the page complains of is kept."""
+    """A page at a table of Corinth, with a person at seat 0 and bots at the others. All that the page complains of is kept.
+
+    With `open_seats` others sit down at those before it begins; whoever has the code of such a table may `join` it.
+    """
 
     def __init__(
         self,
@@ -26,6 +29,8 @@ class Board:
         script: str = "",
         locale: str = "en-GB",
         name: str = "Ann",
+        join: str | None = None,
+        open_seats: int = 0,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport=size,
@@ -41,19 +46,23 @@ class Board:
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.address = address
-        self.code = self._table(players, name)
-        self.wait()
+        self.tables = f"{address}/api/v1/tables"
+        self.context.request.post(f"{address}/api/v1/me", data={"name": name})
+        self.code = join or self._table(players, open_seats)
+        if join:
+            self.context.request.post(f"{self.tables}/{join}/seats/1")
+        if not open_seats:
+            self.context.request.post(f"{self.tables}/{self.code}/start")
+        seat = self.context.request.get(f"{self.tables}/{self.code}/seats").json()[0]
+        self.page.goto(seat["link"] if "://" in seat["link"] else address + seat["link"])
+        if not (open_seats or join):
+            self.wait()
 
-    def _table(self, players: int, name: str) -> str:
-        ask = self.context.request
-        ask.post(f"{self.address}/api/v1/me", data={"name": name})
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(players - 1))]
+    def _table(self, players: int, open_seats: int) -> str:
+        bots = [{"kind": "bot", "level": "random"} for _ in range(players - 1 - open_seats)]
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(open_seats)), *bots]
         wanted = {"game": "corinth", "seats": seats, "pace": 0, "first": 0}
-        made = ask.post(f"{self.address}/api/v1/tables", data=wanted).json()
-        ask.post(f"{self.address}/api/v1/tables/{made['table']['code']}/start")
-        link = made["seats"][0]["link"]
-        self.page.goto(link if "://" in link else self.address + link)
-        return str(made["table"]["code"])
+        return str(self.context.request.post(self.tables, data=wanted).json()["table"]["code"])
 
     def close(self) -> None:
         """Go; a page that complained fails the test."""
@@ -65,6 +74,15 @@ class Board:
     def wait(self) -> None:
         """Until one is asked, or the game is over."""
         self.page.wait_for_selector(".corinth-board.asked:not(.busy), .ending")
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".corinth-board.asked:not(.busy)").count() > 0
+
+    @property
+    def scores(self) -> list[int]:
+        """The totals at the end of the game, as the page shows them."""
+        return [int(cell) for cell in self.page.locator(".ending tfoot td").all_inner_texts()]
 
     @property
     def over(self) -> bool:
@@ -80,9 +98,13 @@ class Board:
 
     def moved(self, at: str) -> None:
         """Until something has happened since the position `at`, and one is asked again."""
+        self.went_on(at)
+        self.wait()
+
+    def went_on(self, at: str) -> None:
+        """Until something has happened since the position `at`."""
         changed = "at => document.querySelector('.ending') || document.querySelector('.corinth-board')?.dataset.at != at"
         self.page.wait_for_function(changed, arg=at)
-        self.wait()
 
     def moves(self) -> list[str]:
         """The moves that were played, as the server has them."""
@@ -112,8 +134,13 @@ class Board:
         return move
 
     def any_move(self) -> None:
-        """Click on something that may be done."""
+        """Click on something that may be done, and wait until one is asked again."""
         at = self.at
+        self.click_something()
+        self.moved(at)
+
+    def click_something(self) -> None:
+        """Click on something that may be done."""
         if self.point == "choosing":
             self.page.locator(".berth.may .over").first.click()
         if self.point == "walking":
@@ -127,4 +154,3 @@ class Board:
         confirm = self.page.locator("[data-move=confirm]")
         if confirm.count():
             confirm.click()
-        self.moved(at)

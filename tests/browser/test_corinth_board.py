@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from emporion.games import find, replay
 from emporion.games.corinth.drawing import draw
 from emporion.games.corinth.parts import places
-from tests.browser.corinth_page import DESKTOP, PHONE, Board
+from tests.browser.conftest import Served
+from tests.browser.corinth_page import DESKTOP, PATIENCE, PHONE, Board
 from tests.browser.frames import GAPS, at_rest, quickest
 from tests.conftest import GOLDEN
 
@@ -36,8 +37,34 @@ def board(browser: Browser, address: str) -> Iterator[Board]:
 def test_a_whole_game_is_played_by_clicking(board: Board) -> None:
     while not board.over:
         board.any_move()
-    scores = board.context.request.get(f"{board.address}/api/v1/tables/{board.code}").json()["scores"]
-    assert [int(board.page.locator(".ending tfoot td").nth(seat).inner_text()) for seat in range(2)] == scores
+    assert board.scores == board.context.request.get(f"{board.tables}/{board.code}").json()["scores"]
+
+
+def test_two_browsers_and_a_bot_play_to_the_final_score_through_a_reload_and_a_restart(browser: Browser, served: Served) -> None:
+    host = Board(browser, served.address, players=3, open_seats=1, name="Ada")
+    guest = Board(browser, served.address, size=PHONE, join=host.code, name="Bela")
+    moves = 0
+    while not (host.over and guest.over):
+        for board in (host, guest):
+            if board.asked:
+                at = board.at
+                board.click_something()
+                board.went_on(at)
+                moves += 1
+                if moves == 8:
+                    guest.page.reload()
+                if moves == 16:
+                    served.stop()
+                    expect(host.page.locator(".lost")).to_contain_text("Connection lost", timeout=PATIENCE)
+                    served.start()
+                    for page in (host.page, guest.page):
+                        expect(page.locator(".lost")).to_have_text("", timeout=PATIENCE)
+        host.page.wait_for_timeout(10)
+    assert moves > 30
+    assert host.scores == guest.scores == host.context.request.get(f"{host.tables}/{host.code}").json()["scores"]
+    for board in (host, guest):
+        board.complaints = [said for said in board.complaints if "WebSocket connection" not in said]  # the browser notes every try
+        board.close()
 
 
 def test_a_walk_is_clicked_by_its_end_and_confirmed_once(board: Board) -> None:
