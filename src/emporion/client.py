@@ -389,7 +389,7 @@ class Play:
         try:
             socket.send(wire.encode(wire.Hello(self._token, len(self.entries))).decode())
             found: list[wire.ServerMessage] = []
-            while not found or not isinstance(found[-1], wire.Update):
+            while not found or not isinstance(found[-1], wire.Update) or found[-1].number < self.table.number:
                 found.append(self._read(socket, 30))
                 if isinstance(found[-1], Refused):
                     raise _not_let_in(found[-1])

@@ -52,7 +52,8 @@ def sent(table: Table, seat: int | None) -> list[bytes]:
     found += [refused(table, seat, text, at) for text in TRIES for at in {table.at, max(0, table.at - 1), table.at + 5}]
     found.append(refused(table, seat, None, table.at + 1))
     kept = table.kept()
-    return [*found, encode(moments(table, kept, max(0, len(kept) - 2), len(kept), [seat]))]
+    first = max(0, len(kept) - 2)
+    return [*found, encode(moments(table, table.past(first), kept, first, len(kept), [seat]))]
 
 
 def refused(table: Table, seat: int | None, text: str | None, at: int) -> bytes:

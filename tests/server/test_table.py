@@ -89,7 +89,7 @@ def test_a_decision_that_can_be_taken_back_has_shown_nothing_hidden(game: str, p
                 continue
             looked += 1
             last = table.entries[table.kept()[-1] - 1]
-            before = table.past(table.kept()[:-1])
+            before = table.past(len(table.kept()) - 1)
             for number in range(3):
                 copy = before.copy()
                 copy.state.guess(seat, Random("guess", looked, number))

@@ -386,7 +386,7 @@ def test_a_table_is_built_from_its_log_beside_the_loop(serving: Serving, monkeyp
 
             monkeypatch.setattr(tables, "Table", building)
             assert (await ann.get(f"/tables/{code}"))["status"] == "running"
-            assert [name.partition("_")[0] for name in built] == ["store-reader"]
+            assert [name.partition("_")[0] for name in built] == ["table-builder"]
 
     asyncio.run(coming_back())
 

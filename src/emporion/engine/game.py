@@ -54,7 +54,7 @@ class Game(ABC, Generic[AnyState]):
     parts: ClassVar[tuple[str, ...]]
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
-    """No game has more events."""
+    """Events of a game that a server keeps, well above what a game has that players want to end. The rules may allow more."""
     open: ClassVar[bool] = False
     """Whether everything lies open: then all seats see the same, and their views differ in `seat` only."""
 

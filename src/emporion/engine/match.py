@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
+from copy import copy as shallow_copy
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +19,8 @@ from emporion.engine.state import State
 
 PYTHON_CLASS = 1 << 9
 """The flag of classes made in Python (Py_TPFLAGS_HEAPTYPE)."""
+SNAPSHOT_EVENTS = 128
+"""A copy of the state is kept after every so many events: going back replays fewer than that. A copy takes 7 kB."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -55,15 +59,13 @@ class Match:
         self.figures = figures if figures is not None else game.standard()
         self.components = game.standard_components() if figures is None else game.components(figures)
         self.events: list[Event] = []
-        self._codes: list[int] = []
+        self._codes = array("i")
         self._spare: State | None = None
-        self._begin()
-
-    def _begin(self) -> None:
         self.state = self._new_state()
         notes = self.state.told()
         self.opening = self.game.effects(self.state, notes)
-        self.forced = self._forced(notes)
+        self.forced = self._opening_forced = self._forced(notes)
+        self._snapshots = [self._snapshot()]
 
     def _forced(self, notes: list[Note]) -> list[tuple[int, str]]:
         """Seats and texts of the answers that the engine gave because there was no other."""
@@ -164,7 +166,10 @@ class Match:
         self._codes.append(code)
         notes = self.state.told()
         self.forced = self._forced(notes)
-        return self.game.effects(self.state, notes)
+        effects = self.game.effects(self.state, notes)
+        if len(self._codes) % SNAPSHOT_EVENTS == 0:
+            self._snapshots.append(self._snapshot())
+        return effects
 
     def preview(self, move: str) -> list[Effect]:
         """What a move would do, up to the next chance event or another seat's answer. The match stays as it is."""
@@ -202,15 +207,60 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = Match(self.game, self.players, first=self.first, options=self.options, figures=self.figures)
+        twin = self._twin(len(self.events))
         twin.state.become(self.state)
-        twin.events, twin._codes, twin.forced = list(self.events), list(self._codes), list(self.forced)
+        twin.forced = list(self.forced)
+        return twin
+
+    def rewound(self, events: int) -> Match:
+        """An independent match at the point after so many events."""
+        twin = self._twin(events)
+        twin._restore()
+        return twin
+
+    def _twin(self, events: int) -> Match:
+        """A match with the same first events and a state of its own, which is not yet at their end."""
+        twin = shallow_copy(self)
+        twin.events, twin._codes = self.events[:events], self._codes[:events]
+        twin._snapshots = self._snapshots[: 1 + events // SNAPSHOT_EVENTS]  # never changed, so they can be shared
+        twin._spare = None
+        twin.state = self._new_state()
+        twin.state.trace(True)  # without the notes of its opening
         return twin
 
     def back(self, events: int) -> None:
         """Return to the point after so many events."""
-        kept, codes = self.events[:events], self._codes[:events]
-        self.events, self._codes = [], []
-        self._begin()
-        for event, code in zip(kept, codes, strict=True):
-            self._play(code, event.move)
+        del self.events[events:], self._codes[events:], self._snapshots[1 + events // SNAPSHOT_EVENTS :]
+        self._restore()
+
+    def score_course(self) -> list[list[int]]:
+        """The points of each seat after each event, the beginning first."""
+        state = self.spare_state()
+        state.become(self._snapshots[0])
+        found = [state.points()]
+        for code in self._codes:
+            state.play(code)
+            found.append(state.points())
+        return found
+
+    def _snapshot(self) -> State:
+        """A silent copy of the state."""
+        state = self.spare_state()
+        state.become(self.state)
+        state.trace(False)
+        return state
+
+    def _restore(self) -> None:
+        """Bring the state to the end of the events: from the last snapshot before the last event, which is played with its notes."""
+        state, number = self.state, len(self._codes)
+        start = max(number - 1, 0) // SNAPSHOT_EVENTS
+        state.become(self._snapshots[start])
+        state.trace(False)
+        for code in self._codes[start * SNAPSHOT_EVENTS : max(number - 1, 0)]:
+            state.play(code)
+        state.trace(True)
+        if number:
+            state.play(self._codes[-1])
+            self.forced = self._forced(state.told())
+        else:
+            self.forced = list(self._opening_forced)

@@ -20,6 +20,8 @@ from emporion.engine.printed import Figures
 VERSION = 1
 WORDS = 60
 """So much of a stranger's words is told."""
+MAX_EVENTS = 1_000_000
+"""Events of a record that is read at all."""
 Line = dict[str, Any]
 
 
@@ -75,16 +77,20 @@ def read(path: Path) -> bytes:
         raise EmporionError("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
 
 
-def replay(data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = True, figures: Figures | None = None) -> Match:
+def replay(
+    data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = True, figures: Figures | None = None, limited: bool = False
+) -> Match:
     """The match that a record tells of; RecordError at the first line that breaks the format or a rule.
 
-    `complete` wants the result of a game that is over; without it a record may end anywhere. `figures` replace the record's own.
+    `complete` wants the result of a game that is over; without it a record may end anywhere. `figures` replace the record's own. `limited`
+    takes no more events than the game says, for a server that keeps the record.
     """
     lines = _lines(data)
     number, header = next(lines, (1, None))
     if header is None:
         raise RecordError(1, "F1", "record-empty")
     match = _match(header, find, figures)
+    most = match.game.longest if limited else MAX_EVENTS
     result = None
     for number, line in lines:
         if result is not None:
@@ -92,6 +98,8 @@ def replay(data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = Tr
         if "scores" in line or "winners" in line:
             result = line
             _check_result(match, number, line)
+        elif len(match.events) >= most and not match.over:
+            raise RecordError(number, "F6", "record-long", most=most)
         else:
             _play(match, number, line)
     if match.over and result is None and complete:

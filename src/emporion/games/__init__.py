@@ -29,6 +29,6 @@ def find(name: str) -> Game[Any]:
     return game
 
 
-def replay(data: bytes, *, complete: bool = True) -> Match:
-    """The match that a record tells of; RecordError at the first line that breaks the format or a rule."""
-    return _replay(data, find, complete=complete)
+def replay(data: bytes, *, complete: bool = True, limited: bool = False) -> Match:
+    """The match that a record tells of; RecordError at the first line that breaks the format or a rule, or is one too many."""
+    return _replay(data, find, complete=complete, limited=limited)

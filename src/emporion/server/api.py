@@ -237,6 +237,7 @@ def router() -> Router:
             study_api.review_game,
             study_api.play_on,
             study_api.explore,
+            study_api.show_source,
             drawings.drawing,
             health,
             figures,

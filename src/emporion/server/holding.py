@@ -15,7 +15,7 @@ class Holding:
 
     __slots__ = ("_before", "_live", "_read")
 
-    def __init__(self, live: Live, read: Callable[[str], Awaitable[Table]]) -> None:
+    def __init__(self, live: Live, read: Callable[[str], Awaitable[tuple[Table, int | None]]]) -> None:
         self._live = live
         self._read = read
 
@@ -24,7 +24,7 @@ class Holding:
         await live.lock.acquire()
         try:
             if live.stale:
-                live.table = await self._read(live.table.terms.code)
+                live.table, live.summarized = await self._read(live.table.terms.code)
                 live.stale = False
                 live.unsaid = True
                 await live.tell()

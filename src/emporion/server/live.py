@@ -34,6 +34,8 @@ class Connection:
         """The number of the last entry that was sent."""
         self.fresh = True
         """Nothing has been sent yet: the position is due even if nothing has happened."""
+        self.catching_up = False
+        """It has missed so much that it is told in parts, before it is told anything new."""
         self._send = send
         self._close = close
         self._at_once = at_once
@@ -81,8 +83,10 @@ class Connection:
 class Live:
     """A table in memory. Whoever changes it holds `lock`, and tells the others only after the store has it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, summarized: int | None = None) -> None:
         self.table = table
+        self.summarized = summarized
+        """The number of the entry after which the table's summary was stored."""
         self.lock = asyncio.Lock()
         self.stale = False
         """Something could not be stored: the table must be built anew from the store before it is used."""
@@ -143,10 +147,11 @@ class Live:
     def _sides(self) -> tuple[list[Connection], list[Connection]]:
         """Everyone else's connections, and those of the seat that is asked."""
         actor = self.table.actor
+        connections = [connection for connection in self.connections if not connection.catching_up]
         if actor is None:
-            return list(self.connections), []
-        asked = [connection for connection in self.connections if connection.seat == actor]
-        return [connection for connection in self.connections if connection.seat != actor], asked
+            return connections, []
+        asked = [connection for connection in connections if connection.seat == actor]
+        return [connection for connection in connections if connection.seat != actor], asked
 
     def _tell(self, connections: list[Connection], fresh: bool) -> None:
         for connection in connections:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from emporion.engine.effects import Actor
 from emporion.engine.game import Option
 from emporion.server.wire import Kind, Level, Status
 
@@ -61,5 +62,19 @@ class Terms(Struct, kw_only=True):
     copied: int = 0
     """Events taken over from another game."""
     source: str | None = None
-    """The code of that game."""
+    """The code of that game, for the people who may see it."""
+    source_id: int | None = None
+    """The table whose first `copied` events this one begins with: they are not in its own log. None in tables that have copies of them."""
     id: int = 0
+
+
+class Summary(Struct, frozen=True):
+    """What lists tell of a table after the entry `number`. It is stored in the table's row, so that no list reads a whole log."""
+
+    number: int
+    actor: Actor | None
+    scores: list[int] | None
+    """The final scores."""
+    winners: list[int] | None
+    stand_ins: list[Level | None]
+    """Of each seat."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from litestar.params import QueryParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
+from emporion.engine.match import Match
 from emporion.server.parameters import (
     MOST_EVENTS,
     MOST_MOMENTS,
@@ -63,9 +63,12 @@ async def download(tables: AllTables, code: TableCode, token: SeatToken = None) 
     """A finished game whole; a running one as one's seat, or somebody who watches, has seen it."""
     async with tables.holding(await tables.find(code)) as table:
         seat = None if token is None else tables.seat_by(table, token)
-        finished = table.terms.status == "over"
-        text = table.record().encode() if finished else table.seen_so_far(seat)
-        name = f"{table.terms.game}-{code}.emp.jsonl"
+        copy = table.match.copy() if table.match and table.terms.status == "over" else None
+        number, name = table.number, f"{table.terms.game}-{code}.emp.jsonl"
+    if copy is None:
+        text = await tables.present(table.seen_so_far, seat, number)
+    else:
+        text = (await tables.present(table.record, copy)).encode()
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -125,14 +128,14 @@ async def _moments(tables: Tables, code: str, first: int, last: int, viewer: str
         if any(seat is not None and seat >= table.terms.players for seat in seats):
             raise EmporionError("seat-unknown", seat=viewer, last=table.terms.players - 1)
         numbers = table.kept()
-    return await asyncio.to_thread(moments, table, numbers, first, last, seats)  # nobody's move waits for it
+        if first > len(numbers):
+            raise EmporionError("moment-unknown", event=first, last=len(numbers))
+        match = table.past(first)
+    return await tables.present(moments, table, match, numbers, first, last, seats)  # nobody's move waits for it
 
 
-def moments(table: Table, numbers: list[int], first: int, last: int, seats: list[int | None]) -> list[Moment]:
-    """A game after `first` to `last` of the entries of these numbers, for each seat."""
-    if first > len(numbers):
-        raise EmporionError("moment-unknown", event=first, last=len(numbers))
-    match = table.past(numbers[:first])
+def moments(table: Table, match: Match, numbers: list[int], first: int, last: int, seats: list[int | None]) -> list[Moment]:
+    """A game after `first` to `last` of the entries of these numbers, for each seat; `match` stands after the first."""
     found: list[Moment] = []
     for event in range(first, min(last, len(numbers)) + 1):
         if event > first:
@@ -147,17 +150,7 @@ async def show_course(tables: AllTables, code: TableCode) -> Course:
     """For a finished game."""
     live = await tables.find(code)
     async with tables.holding(live) as table:
-        if table.terms.status != "over":
+        if table.terms.status != "over" or table.match is None:
             raise EmporionError("table-not-over")
-        numbers = table.kept()
-    return await asyncio.to_thread(course, table, numbers)
-
-
-def course(table: Table, numbers: list[int]) -> Course:
-    """The scores after each of the entries of these numbers."""
-    match = table.past(())
-    scores = [match.scores()]
-    for number in numbers:
-        match.play(table.entries[number - 1].text)
-        scores.append(match.scores())
-    return Course(scores)
+        match = table.match.copy()
+    return Course(await tables.present(match.score_course))

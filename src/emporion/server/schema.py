@@ -53,6 +53,8 @@ tables = Table(
     Column("explore", Boolean, nullable=False, server_default=false()),
     Column("copied", Integer, nullable=False, server_default="0"),
     Column("source", String(8)),
+    Column("source_id", Integer, ForeignKey("tables.id"), index=True),  # a table that others begin with cannot be removed
+    Column("summary", JSON),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 

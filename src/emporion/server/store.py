@@ -13,14 +13,15 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -32,7 +33,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from emporion.engine.errors import EmporionError
 from emporion.server import schema
-from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.log import Entry, Sitting, Summary, Terms
 from emporion.server.wire import Status
 
 logger = logging.getLogger("emporion.store")
@@ -184,9 +185,14 @@ class Store:
         self._hand_over(write)
         return await write.done
 
-    def append(self, table: int, entries: Sequence[Entry], status: tuple[Status, Status] | None = None) -> asyncio.Future[Any]:
-        """Add entries to a table's log, all or none, and change its `status` from one to another; done when they are on disk."""
-        work = partial(change_table, table=table, name="status", before=status[0], status=status[1]) if status else _nothing
+    def append(
+        self, table: int, entries: Sequence[Entry], status: tuple[Status, Status] | None = None, summary: Summary | None = None
+    ) -> asyncio.Future[Any]:
+        """Add entries to a table's log, all or none, and change its `status` from one to another, with its summary; done when they are on
+        disk.
+        """
+        changes = {} if status is None else {"status": status[1], "summary": msgspec.to_builtins(summary)}
+        work = partial(change_table, table=table, name="status", before=status[0], **changes) if status else _nothing
         write = _Write(work, asyncio.get_running_loop())
         write.rows = [_row(table, entry) for entry in entries]
         self._hand_over(write)
@@ -377,9 +383,9 @@ def touch(connection: Connection) -> None:
     connection.execute(sa.delete(schema.settings).where(schema.settings.c.name == "room"))
 
 
-def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting]) -> int:
+def add_table(connection: Connection, terms: Terms, seats: Sequence[Sitting], summary: Summary) -> int:
     """Store a new table; its number."""
-    values = structs.asdict(terms)
+    values = structs.asdict(terms) | {"summary": msgspec.to_builtins(summary)}
     del values["id"]
     number = connection.execute(sa.insert(schema.tables).values(**values)).inserted_primary_key
     assert number is not None
@@ -427,23 +433,104 @@ def _changed(result: sa.CursorResult[Any]) -> None:
         raise EmporionError("store-conflict")
 
 
-def find_table(connection: Connection, code: str) -> tuple[Terms, list[Sitting], list[Entry]] | None:
+class Stored(NamedTuple):
+    """A table with its own log, and the number of the entry after which its summary was stored."""
+
+    terms: Terms
+    seats: list[Sitting]
+    entries: list[Entry]
+    summarized: int | None
+
+
+def find_table(connection: Connection, code: str) -> Stored | None:
     """A table with all that happened there."""
     row = connection.execute(sa.select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
     if row is None:
         return None
-    terms = Terms(**row)
+    values = dict(row)
+    summary = values.pop("summary")
+    terms = Terms(**values)
     seats = connection.execute(sa.select(schema.seats).where(schema.seats.c.table == terms.id).order_by(schema.seats.c.seat)).mappings()
-    entries = connection.execute(sa.select(schema.log).where(schema.log.c.table == terms.id).order_by(schema.log.c.number)).mappings()
-    return terms, [_sitting(found) for found in seats], [_entry(found) for found in entries]
+    log = schema.log.c
+    wanted = sa.select(log.number, log.kind, log.seat, log.text, log.at, log.name).where(log.table == terms.id).order_by(log.number)
+    entries = [Entry(*found) for found in connection.execute(wanted)]
+    return Stored(terms, [_sitting(found) for found in seats], entries, summary["number"] if summary else None)
+
+
+def code_of(connection: Connection, table: int) -> str | None:
+    """The code of a table."""
+    return connection.scalar(sa.select(schema.tables.c.code).where(schema.tables.c.id == table))
+
+
+def referred(connection: Connection, table: int) -> bool:
+    """Whether other tables begin with events of this one: then it must not be removed (the foreign key would refuse it too)."""
+    return connection.scalar(sa.select(schema.tables.c.id).where(schema.tables.c.source_id == table).limit(1)) is not None
+
+
+def sits(connection: Connection, code: str, person: str) -> bool:
+    """Whether a person has a seat at the table with this code."""
+    wanted = (
+        sa.select(schema.seats.c.seat)
+        .join(schema.tables, schema.seats.c.table == schema.tables.c.id)
+        .where(schema.tables.c.code == code, schema.seats.c.person == person)
+        .limit(1)
+    )
+    return connection.scalar(wanted) is not None
+
+
+# Lists.
+
+Outline = tuple[Terms, list[Sitting], Summary]
+"""What a list needs of a table that is not in memory."""
+
+
+def outlines(connection: Connection, codes: Sequence[str]) -> dict[str, Outline]:
+    """Outlines of tables by their codes, without those whose row is damaged or whose summary is missing or out of date."""
+    columns, own_log = schema.tables.c, schema.log.c
+    names = [column.name for column in columns if column.name not in _JSON_COLUMNS]
+    last = sa.select(sa.func.max(own_log.number)).where(own_log.table == columns.id).scalar_subquery()
+    wanted = sa.select(
+        *(columns[name] for name in names), *(sa.cast(columns[name], sa.Text).label(name) for name in _JSON_COLUMNS), last.label("last")
+    ).where(columns.code.in_(codes))
+    rows = [dict(row) for row in connection.execute(wanted).mappings()]
+    sittings: dict[int, list[Sitting]] = {row["id"]: [] for row in rows}
+    ordered = sa.select(schema.seats).where(schema.seats.c.table.in_(sittings)).order_by(schema.seats.c.table, schema.seats.c.seat)
+    for seat in connection.execute(ordered).mappings():
+        sittings[seat["table"]].append(_sitting(seat))
+    found = {}
+    for row in rows:
+        outline = _outline(row, sittings[row["id"]])
+        if outline is not None:
+            found[row["code"]] = outline
+    return found
+
+
+_JSON_COLUMNS = ("options", "components", "summary")
+"""They are read as text, so that one that is damaged hides no other table."""
+
+
+def _outline(row: dict[str, Any], seats: list[Sitting]) -> Outline | None:
+    last = row.pop("last")
+    number = last if last is not None else row["copied"] if row["source_id"] is not None else 0
+    try:
+        summary = msgspec.json.decode(row.pop("summary") or "null", type=Summary | None)
+        values = {name: msgspec.json.decode(row[name]) for name in ("options", "components")}
+    except msgspec.DecodeError:
+        return None
+    if summary is None or summary.number != number or len(seats) != row["players"]:
+        return None
+    return Terms(**(row | values)), seats, summary
+
+
+def store_summaries(connection: Connection, summaries: Mapping[int, Summary]) -> None:
+    """Store the summaries of tables by their numbers."""
+    for table, summary in summaries.items():
+        values = {"summary": msgspec.to_builtins(summary)}
+        connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**values))
 
 
 def _sitting(row: Any) -> Sitting:
     return Sitting(row["seat"], row["kind"], row["name"], row["level"], row["person"], row["token_hash"])
-
-
-def _entry(row: Any) -> Entry:
-    return Entry(row["number"], row["kind"], row["seat"], row["text"], row["at"], row["name"])
 
 
 def listed(connection: Connection, limit: int) -> list[str]:

@@ -21,7 +21,7 @@ from emporion.server.live import Live
 from emporion.server.log import Sitting, Terms
 from emporion.server.people import Person
 from emporion.server.review import SIMULATIONS, decide, result, turnings
-from emporion.server.table import Table
+from emporion.server.table import History, Table
 from emporion.server.tables import Tables, new_code
 from emporion.server.wire import Decision, Level, Review, Seat
 
@@ -75,29 +75,31 @@ class Studies:
         """One decision after another, one at a time for all reviews: bots that people play with go first."""
         assert table.match is not None
         done = {decision.event for decision in decisions}
-        match = table.past(())
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
                 async with self._turn:
-                    decision = await self.tables.bots.run(decide, match.copy(), event.move, wanted=lambda: False)
+                    decision = await self.tables.bots.run(decide, table.past(number - 1), event.move, wanted=lambda: False)
                 await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
                 decisions.append(decision)
-            match.play(event.move)
 
     async def _finished(self, code: str) -> Table:
-        table = (await self.tables.find(code)).table
-        if table.terms.status != "over" or table.match is None or table.terms.explore:
+        return (await self._find_finished(code)).table
+
+    async def _find_finished(self, code: str) -> Live:
+        live = await self.tables.find(code)
+        if live.table.terms.status != "over" or live.table.match is None or live.table.terms.explore:
             raise EmporionError("study-not-over")
-        return table
+        return live
 
     # Tables that begin in the middle.
 
     async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person) -> tuple[Live, list[Seat]]:
         """A game from this moment on: `seat` is one's own, bots have the others."""
-        source = await self._finished(code)
-        if not 0 <= seat < source.terms.players:
-            raise EmporionError("seat-unknown", seat=seat, last=source.terms.players - 1)
-        terms = self._terms(source, event, person)
+        source = await self._find_finished(code)
+        players = source.table.terms.players
+        if not 0 <= seat < players:
+            raise EmporionError("seat-unknown", seat=seat, last=players - 1)
+        terms = self._terms(source.table, event, person)
         seats = [
             self.tables.sitting(terms.code, number, person, None) if number == seat else Sitting(number, "bot", level, level)
             for number in range(terms.players)
@@ -107,14 +109,15 @@ class Studies:
 
     async def explore(self, code: str, event: int, person: Person) -> Live:
         """A board at this moment on which everyone who has its link may try moves for every seat."""
-        source = await self._finished(code)
-        terms = structs.replace(self._terms(source, event, person), explore=True)
-        seats = [Sitting(sitting.seat, "person", sitting.name, sitting.level) for sitting in source.seats]
+        source = await self._find_finished(code)
+        terms = structs.replace(self._terms(source.table, event, person), explore=True)
+        seats = [Sitting(sitting.seat, "person", sitting.name, sitting.level) for sitting in source.table.seats]
         return await self._begin(source, terms, seats)
 
     def _terms(self, source: Table, event: int, person: Person) -> Terms:
-        if not 0 <= event <= len(source.kept()):
-            raise EmporionError("moment-unknown", event=event, last=len(source.kept()))
+        kept = source.kept()
+        if not 0 <= event <= len(kept):
+            raise EmporionError("moment-unknown", event=event, last=len(kept))
         return Terms(
             code=new_code(),
             game=source.terms.game,
@@ -131,14 +134,13 @@ class Studies:
             source=source.terms.code,
         )
 
-    async def _begin(self, source: Table, terms: Terms, seats: list[Sitting]) -> Live:
-        kept = source.kept()[: terms.copied]
-        entries = [structs.replace(source.entries[number - 1], number=i) for i, number in enumerate(kept, start=1)]
-        table = Table(terms, seats, entries)
-        if table.match is not None and table.match.over:
-            raise EmporionError("study-at-end")
-        table.draw()
-        live = await self.tables.add(terms, seats, table.entries)
+    async def _begin(self, source: Live, terms: Terms, seats: list[Sitting]) -> Live:
+        origin = None
+        if _is_taken_over(source.table, terms.copied):  # refer to the game that the source itself refers to
+            terms.source_id, origin = source.table.terms.source_id, source.table.origin
+        elif terms.copied:
+            terms.source_id, origin = source.table.terms.id, await self.tables.history(source)
+        live = await self.tables.add(await self.tables.build(_begun, terms, seats, origin))
         self.tables.attending.attend(live)
         return live
 
@@ -157,6 +159,20 @@ async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         await task
         raise
+
+
+def _is_taken_over(table: Table, events: int) -> bool:
+    """Whether the first events of a game are those that it took over itself, none of them taken back."""
+    return 0 < events <= table.terms.copied and table.origin is not None and table.kept()[events - 1] == events
+
+
+def _begun(terms: Terms, seats: list[Sitting], origin: History | None) -> Table:
+    """A table that begins in the middle of another game, at a decision."""
+    table = Table(terms, seats, (), origin)
+    if table.match is not None and table.match.over:
+        raise EmporionError("study-at-end")
+    table.draw()
+    return table
 
 
 def _decisions(table: Table) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 
-from emporion.server.parameters import REFUSALS, SIGNED, AllStudies, Somebody, TableCode
-from emporion.server.wire import MomentWanted, PlayOn, Review, TableInfo, TableMade
+from emporion.server.parameters import REFUSALS, SIGNED, AllStudies, AllTables, Somebody, TableCode
+from emporion.server.wire import MomentWanted, PlayOn, Review, Source, TableInfo, TableMade
 
 
 @post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS, security=SIGNED)
@@ -27,3 +27,9 @@ async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: 
     """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
     live = await studies.explore(code, data.event, person)
     return live.table.info(live.connected)
+
+
+@get("/tables/{code:str}/source", summary="The game that a table was taken over from", responses=REFUSALS, security=SIGNED)
+async def show_source(tables: AllTables, person: Somebody, code: TableCode) -> Source:
+    """For the person who made the table, and for those who played the game: with its code one reads what was said there."""
+    return Source(await tables.source_for(code, person))

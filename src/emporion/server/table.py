@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from array import array
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from emporion import games
 from emporion.engine import record
@@ -17,19 +18,37 @@ from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.server import fairness
-from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.log import Entry, Sitting, Summary, Terms
 from emporion.server.wire import Choice, Kind, Level, Position, Result, SeatInfo, Status, TableInfo, Told, Update, encode
 
 Seen = tuple[Any, list[int | None]]
 """The view of a seat, maybe encoded, and the scores as far as it may know them."""
 STAND_IN: Level = "normal"
 """The bot that plays for somebody who is away."""
+TABLE_BYTES = 45_000
+"""Memory of a table without entries: a match with its states."""
+ENTRY_BYTES = 650
+"""Memory of an entry with its effects."""
+SHARED_ENTRY_BYTES = 40
+"""Memory of an entry that is shared with the table it was taken over from."""
+
+
+class History:
+    """The events of a finished game, as entries numbered from 1. Tables that begin with them share the entries and their effects."""
+
+    def __init__(self, entries: list[Entry], effects: list[list[Effect]], match: Match) -> None:
+        self.entries = entries
+        self.effects = effects
+        self.match = match
 
 
 class Table:
-    """A table as it stands after its log. `match` is None before the start."""
+    """A table as it stands after its log. `match` is None before the start.
 
-    def __init__(self, terms: Terms, seats: list[Sitting], entries: Iterable[Entry] = ()) -> None:
+    A table that refers to another game begins with the first events of `origin`, its history; `entries` are those that followed.
+    """
+
+    def __init__(self, terms: Terms, seats: list[Sitting], entries: Iterable[Entry] = (), origin: History | None = None) -> None:
         self.terms = terms
         self.seats = seats
         self.entries: list[Entry] = []
@@ -38,13 +57,17 @@ class Table:
         """The number of the last entry that changed the position: a move has to name it."""
         self.stand_ins: dict[int, Level] = {}
         self._effects: list[list[Effect]] = []
-        self._played: list[int] = []  # numbers of the entries that count, one for each event of the match
+        self._played = array("I")  # numbers of the entries that count, one for each event of the match
         self._takeable = False  # whether the last event is a decision that its seat may still take back
         self._seen: tuple[int, bytes, list[int | None]] | None = None  # after which entry: the view without its seat, and the scores
         self._said: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # entries that were told last
         self._handed = 0  # the number of the last entry by which a seat changed hands
         assert [sitting.seat for sitting in seats] == list(range(terms.players)), "no seat is missing"
-        if terms.status != "open":
+        self.origin = origin
+        self._history: History | None = None
+        if origin is not None:
+            self._take_over(origin)
+        elif terms.status != "open":
             self.begin()
         for entry in entries:
             assert entry.number == self.number + 1, "no entry is missing"
@@ -58,17 +81,25 @@ class Table:
         figures = game.corrected(self.terms.components) if self.terms.components else None
         self.match = Match(game, self.terms.players, first=self.terms.first or 0, options=self.terms.options, figures=figures)
 
+    def _take_over(self, origin: History) -> None:
+        """Begin with the first events of another game."""
+        events = self.terms.copied
+        assert 0 < events <= len(origin.entries), "the other game has these events"
+        self.entries, self._effects = origin.entries[:events], origin.effects[:events]
+        self._played = array("I", range(1, events + 1))
+        self.match = origin.match.rewound(events)
+        self.at = events
+        self._takeable = not self.match.over and self._was_own(events, self.entries[-1].seat)
+
     def add(self, entry: Entry) -> None:
         """Take an entry of the log into account."""
+        if entry.kind == "undo":
+            self._take_back([entry])
+            return
         effects: list[Effect] = []
         if entry.kind in ("move", "chance"):
             effects = self._running.play(entry.text)
             self._count(entry.number, entry.seat)
-        elif entry.kind == "undo":
-            self._running.back(len(self._played) - 1)
-            self._played.pop()
-            self._takeable = bool(self._played) and self._was_own(self._played[-1], entry.seat)
-            self.at = entry.number
         elif entry.kind == "stand-in" and entry.seat is not None:
             self.stand_ins[entry.seat] = cast("Level", entry.text)
             self._takeable, self._handed = False, entry.number
@@ -77,6 +108,16 @@ class Table:
             self._takeable, self._handed = False, entry.number
         self.entries.append(entry)
         self._effects.append(effects)
+
+    def _take_back(self, entries: Sequence[Entry]) -> None:
+        """Leave out the last events, one for each of these entries."""
+        last = entries[-1]
+        del self._played[len(self._played) - len(entries) :]
+        self._running.back(len(self._played))
+        self._takeable = bool(self._played) and self._was_own(self._played[-1], last.seat)
+        self.at = last.number
+        self.entries += entries
+        self._effects += [[] for _ in entries]
 
     def _count(self, number: int, seat: int | None) -> None:
         """An event was played: a decision can be taken back unless chance or another seat had a part in it, or the game is over."""
@@ -150,6 +191,8 @@ class Table:
             raise EmporionError(self._late(seat, text, at), at=at, now=self.at)
         if match.actor != seat:
             raise IllegalMove("F4" if match.over else "F3", "table-over" if match.over else "table-not-asked", actor=str(match.actor))
+        if len(match.events) >= match.game.longest:
+            raise EmporionError("table-long", most=match.game.longest)
         return self._add_played("move", seat, text, match.play(text)) + self.draw()
 
     def _late(self, seat: int, text: str, at: int) -> str:
@@ -184,9 +227,14 @@ class Table:
             raise EmporionError("table-stale", at=at, now=self.at)
         if not self.may_undo(seat):
             raise EmporionError("table-no-undo")
-        entries = self.note("undo", seat, str(self._played[-1]))
-        while self.terms.explore and self.actor is None and self.may_undo(seat):  # back to somebody's decision
-            entries += self.note("undo", seat, str(self._played[-1]))
+        count = 1
+        if self.terms.explore:  # back to the decision of a seat
+            while self.entries[self._played[-count] - 1].kind == "chance" and count < len(self._played) - self.terms.copied:
+                count += 1
+        now = round(time.time(), 3)
+        undone = self._played[-count:][::-1]
+        entries = [Entry(self.number + step, "undo", seat, str(number), now) for step, number in enumerate(undone, start=1)]
+        self._take_back(entries)
         return entries + self.draw()
 
     def may_undo(self, seat: int | None) -> bool:
@@ -220,6 +268,11 @@ class Table:
         entries = cast("list[Told]", self._told_since(after, viewer))
         return encode(Update(after, self.number, entries, self.position(viewer) if moved else None))
 
+    def past_update(self, viewer: int | None, after: int, until: int) -> bytes:
+        """The message that brings a seat from the entry `after` to the entry `until`, which is not the last: without a position."""
+        entries = [self.told(number, viewer) for number in range(after + 1, until + 1)]
+        return encode(Update(after, until, entries, None))
+
     def _told_since(self, after: int, viewer: int | None) -> list[Raw]:
         """The entries after one as a seat sees them, encoded. Those who see the same share them."""
         key = (after, self.number, None if self.open else viewer)
@@ -248,50 +301,49 @@ class Table:
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""
-        terms, match = self.terms, self.match
-        over = match is not None and match.over
-        return TableInfo(
-            code=terms.code,
-            game=terms.game,
-            players=terms.players,
-            options=terms.options,
-            components=terms.components,
-            listed=terms.listed,
-            hints=terms.hints,
-            stand_in=terms.stand_in,
-            pace=terms.pace,
-            status=terms.status,
-            replay=terms.replay,
-            explore=terms.explore,
-            copied=terms.copied,
-            source=terms.source,
-            seats=[self._seat(sitting, sitting.seat in connected) for sitting in self.seats],
-            first=terms.first if match else None,
-            actor=match.actor if match else None,
-            scores=match.scores() if match and over else None,
-            winners=match.winners() if match and over else None,
-            commitment=fairness.commitment(terms.seed) if terms.seed and not terms.explore else "",
-            seed=terms.seed.hex() if over and terms.seed and not terms.explore else None,
-            rematch=terms.rematch,
-            created=terms.created,
+        return table_info(self.terms, self.seats, self.summary(), connected)
+
+    def summary(self) -> Summary:
+        """What lists tell of the table."""
+        match = self.match
+        ended = match is not None and match.over
+        return Summary(
             number=self.number,
+            actor=match.actor if match else None,
+            scores=match.scores() if match and ended else None,
+            winners=match.winners() if match and ended else None,
+            stand_ins=[self.stand_ins.get(sitting.seat) for sitting in self.seats],
         )
 
-    def _seat(self, sitting: Sitting, connected: bool) -> SeatInfo:
-        return SeatInfo(
-            seat=sitting.seat,
-            kind=sitting.kind,
-            name=sitting.name,
-            level=sitting.level,
-            connected=connected or sitting.kind == "bot",
-            stand_in=self.stand_ins.get(sitting.seat),
-        )
+    # Memory.
+
+    @property
+    def own_entries(self) -> list[Entry]:
+        """The entries that are stored as this table's own: all but those of the game that it refers to."""
+        return self.entries[self._shared :]
+
+    @property
+    def _shared(self) -> int:
+        return self.terms.copied if self.origin is not None else 0
+
+    @property
+    def size(self) -> int:
+        """An estimate of the memory that the table takes, in bytes."""
+        return TABLE_BYTES + (self.number - self._shared) * ENTRY_BYTES + self._shared * SHARED_ENTRY_BYTES
 
     # Records and moments.
 
-    def record(self) -> str:
-        """The record of a game that is over, with the seed of its dice."""
-        match = self._running
+    def history(self) -> History:
+        """The events of this game, which is over, for tables that begin with them."""
+        if self._history is None:
+            kept = [self.entries[number - 1] for number in self._played]
+            entries = [entry if entry.number == i else structs.replace(entry, number=i) for i, entry in enumerate(kept, start=1)]
+            self._history = History(entries, [self._effects[number - 1] for number in self._played], self._running)
+        return self._history
+
+    def record(self, match: Match | None = None) -> str:
+        """The record of a game that is over, with the seed of its dice; of a copy of its match, if the table may change meanwhile."""
+        match = match or self._running
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
         if self.terms.seed and not self.terms.explore:  # where moves are tried, dice fall anew each time
             commitment = fairness.commitment(self.terms.seed)
@@ -299,25 +351,64 @@ class Table:
             more["fair"] = msgspec.to_builtins(fair)
         return record.dumps(match, **more)
 
-    def seen_so_far(self, viewer: int | None) -> bytes:
-        """A running game as a seat has seen it, a line an entry. No replay can read it: what the seat did not see is not there."""
+    def seen_so_far(self, viewer: int | None, until: int | None = None) -> bytes:
+        """A running game as a seat has seen it, a line an entry, to the last one or to the entry `until`. No replay can read it: what the
+        seat did not see is not there.
+        """
         terms = self.terms
         header = {"emporion-view": record.VERSION, "game": terms.game, "players": terms.players, "options": terms.options, "seat": viewer}
         lines = [encode(header | {"first": terms.first if self.match else None})]
-        lines += [encode(self.told(number, viewer)) for number in range(1, self.number + 1)]
+        lines += [encode(self.told(number, viewer)) for number in range(1, (self.number if until is None else until) + 1)]
         return b"".join(line + b"\n" for line in lines)
 
     def kept(self) -> list[int]:
         """The numbers of the entries that count now, one for each event of the game."""
         return list(self._played)
 
-    def past(self, numbers: Sequence[int]) -> Match:
-        """The match after the entries of these numbers. Entries stay as they are, so the game may go on meanwhile."""
-        match = self._running
-        twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
-        for number in numbers:
-            twin.play(self.entries[number - 1].text)
-        return twin
+    def past(self, events: int) -> Match:
+        """A match of its own at the point after so many events."""
+        return self._running.rewound(events)
+
+
+def table_info(terms: Terms, seats: Sequence[Sitting], summary: Summary, connected: Collection[int]) -> TableInfo:
+    """A table as everyone sees it. It does not say from which game it was taken over: not everyone may see that one."""
+    begun, ended = terms.status != "open", summary.scores is not None
+    return TableInfo(
+        code=terms.code,
+        game=terms.game,
+        players=terms.players,
+        options=terms.options,
+        components=terms.components,
+        listed=terms.listed,
+        hints=terms.hints,
+        stand_in=terms.stand_in,
+        pace=terms.pace,
+        status=terms.status,
+        replay=terms.replay,
+        explore=terms.explore,
+        copied=terms.copied,
+        seats=[_seat_info(sitting, sitting.seat in connected, summary.stand_ins[sitting.seat]) for sitting in seats],
+        first=terms.first if begun else None,
+        actor=summary.actor,
+        scores=summary.scores,
+        winners=summary.winners,
+        commitment=fairness.commitment(terms.seed) if terms.seed and not terms.explore else "",
+        seed=terms.seed.hex() if ended and terms.seed and not terms.explore else None,
+        rematch=terms.rematch,
+        created=terms.created,
+        number=summary.number,
+    )
+
+
+def _seat_info(sitting: Sitting, connected: bool, stand_in: Level | None) -> SeatInfo:
+    return SeatInfo(
+        seat=sitting.seat,
+        kind=sitting.kind,
+        name=sitting.name,
+        level=sitting.level,
+        connected=connected or sitting.kind == "bot",
+        stand_in=stand_in,
+    )
 
 
 def seen_by(match: Match, viewer: int | None) -> Seen:

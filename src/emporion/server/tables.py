@@ -7,7 +7,10 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -21,10 +24,10 @@ from emporion.server.attending import Attending
 from emporion.server.bots import Bots, prospects
 from emporion.server.holding import Holding, Storing
 from emporion.server.live import Connection, Live
-from emporion.server.log import Entry, Sitting, Terms
+from emporion.server.log import Entry, Sitting, Summary, Terms
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
 from emporion.server.store import Store
-from emporion.server.table import STAND_IN, Table
+from emporion.server.table import ENTRY_BYTES, STAND_IN, History, Table, table_info
 from emporion.server.wire import (
     PROTOCOL,
     Chat,
@@ -41,12 +44,19 @@ from emporion.server.wire import (
 )
 
 logger = logging.getLogger("emporion.tables")
+Built = TypeVar("Built")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE = re.compile("[a-z2-9]{8}")
 LONGEST_IDLE = 60.0
 """Seconds that a table stays in memory when nobody is there."""
+SHORTEST_IDLE = 2.0
+"""Seconds that it stays at least: a request that has found it goes on to use it."""
+MAX_TABLE_BYTES = 64 << 20
+"""Memory of all tables, by estimate, beyond which those without connections are dropped, the one that has been idle longest first."""
 MOST_ENTRIES = 5000
 """Of a log, beyond which nothing is taken back or said any more: it is read whole by everyone who comes. No game has a fifth of it."""
+MAX_UPDATE_ENTRIES = 250
+"""Entries of one message to a client that has missed more of them."""
 LOBBY = 50
 """So many tables are shown at most."""
 
@@ -65,6 +75,11 @@ class Tables:
         self._noted: set[str] = set()
         """Tables that are known to be broken."""
         self.attending = Attending(self)
+        self._builder = ThreadPoolExecutor(1, "table-builder")
+        self._presenter = ThreadPoolExecutor(1, "table-presenter")
+        self._histories: WeakValueDictionary[int, History] = WeakValueDictionary()
+        """What tables in memory have taken over, by the number of the table it comes from."""
+        self._summarizing: set[asyncio.Task[None]] = set()
 
     # In and out of memory.
 
@@ -82,24 +97,52 @@ class Tables:
         return live
 
     async def _load(self, code: str) -> Live:
-        live = Live(await self._read(code))
-        self.live[code] = live
+        return self._hold(Live(*await self._read(code)))
+
+    def _hold(self, live: Live) -> Live:
+        """Have a table in memory."""
+        self.live[live.table.terms.code] = live
+        self._make_room()
         return live
 
-    async def _read(self, code: str) -> Table:
-        def work(connection: SqlConnection) -> Table | None:
-            found = store.find_table(connection, code)
-            return None if found is None else Table(*found)  # here, not in the loop: a long log takes a while
-
+    async def _read(self, code: str) -> tuple[Table, int | None]:
+        """A table from the store, and the number of the entry after which its summary was stored."""
         try:
-            table = await self.store.read(work)
+            found = await self.store.read(lambda connection: store.find_table(connection, code))
+            if found is not None:
+                terms, seats, entries, summarized = found
+                origin = None if terms.source_id is None else await self._history_of(terms.source_id)
+                return await self.build(Table, terms, seats, entries, origin), summarized
         except Exception as error:  # whatever it is, it is that table's alone
             if isinstance(error, EmporionError) and error.key in store.FAILURES:
                 raise
             raise self._broken(code, error) from None
-        if table is None:
-            raise EmporionError("table-unknown", code=code)
-        return table
+        raise EmporionError("table-unknown", code=code)
+
+    async def build(self, work: Callable[..., Built], *values: object) -> Built:
+        """Build a table in a thread of its own: a long log takes a while. One at a time, so that the loop is not crowded out."""
+        return await asyncio.get_running_loop().run_in_executor(self._builder, work, *values)
+
+    async def present(self, work: Callable[..., Built], *values: object) -> Built:
+        """Put a record, or moments of a game, together in another thread, likewise one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self._presenter, work, *values)
+
+    async def _history_of(self, table: int) -> History:
+        """The history of a finished game by its number: from memory if any table has it."""
+        found = self._histories.get(table)
+        if found is None:
+            code = await self.store.read(lambda connection: store.code_of(connection, table))
+            assert code is not None, "a table that is referred to is not removed"
+            found = await self.history(await self.find(code))
+        return found
+
+    async def history(self, source: Live) -> History:
+        """The history of a finished game, shared by all that begin with it."""
+        number = source.table.terms.id
+        found = self._histories.get(number)
+        if found is None:
+            found = self._histories[number] = await self.build(source.table.history)
+        return found
 
     def _broken(self, code: str, error: Exception) -> EmporionError:
         """What is stored of a table does not make a game. It is noted once."""
@@ -117,7 +160,10 @@ class Tables:
         table = live.table
         before, after = table.terms.status, table.due_status
         with Storing(live):
-            stored = self.store.append(table.terms.id, entries, (before, after) if before != after else None)
+            changed = before != after
+            if changed:
+                live.summarized = table.number
+            stored = self.store.append(table.terms.id, entries, (before, after) if changed else None, table.summary() if changed else None)
             await asyncio.sleep(0)  # the writer begins, and what is to be said is put into words meanwhile
             live.prepare()
             await stored
@@ -136,10 +182,46 @@ class Tables:
     def sweep(self) -> None:
         """Forget tables at which nobody has been for a while."""
         now = time.monotonic()
-        for code, live in list(self.live.items()):
-            if live.idle and now - live.touched > LONGEST_IDLE:
-                live.calm()
-                del self.live[code]
+        self._forget([live for live in self.live.values() if live.idle and now - live.touched > LONGEST_IDLE])
+
+    @property
+    def size(self) -> int:
+        """An estimate of the memory that all tables take, in bytes."""
+        shared = sum(len(history.entries) for history in self._histories.values())
+        return shared * ENTRY_BYTES + sum(live.table.size for live in self.live.values())
+
+    def _make_room(self) -> None:
+        """Forget idle tables while all of them together take too much memory."""
+        excess = self.size - MAX_TABLE_BYTES
+        if excess <= 0:
+            return
+        now, chosen = time.monotonic(), []
+        for live in sorted((live for live in self.live.values() if live.idle), key=lambda live: live.touched):
+            if excess <= 0 or now - live.touched < SHORTEST_IDLE:
+                break
+            chosen.append(live)
+            excess -= live.table.size
+        self._forget(chosen)
+
+    def _forget(self, lives: Sequence[Live]) -> None:
+        """Drop tables from memory, and store what lists tell of them where that is not yet stored."""
+        summaries: dict[int, Summary] = {}
+        for live in lives:
+            table = live.table
+            live.calm()
+            del self.live[table.terms.code]
+            if not live.stale and live.summarized != table.number:
+                summaries[table.terms.id] = table.summary()
+        if summaries:
+            task = asyncio.get_running_loop().create_task(self._store_summaries(summaries))
+            self._summarizing.add(task)
+            task.add_done_callback(self._summarizing.discard)
+
+    async def _store_summaries(self, summaries: dict[int, Summary]) -> None:
+        try:
+            await self.store.write(lambda connection: store.store_summaries(connection, summaries))
+        except EmporionError as error:  # lists read these tables whole until it is stored
+            logger.warning("summaries not stored", extra={"why": error.key})
 
     async def wake(self) -> None:
         """After a start: go on where a bot is to move. People are served meanwhile."""
@@ -162,6 +244,9 @@ class Tables:
         for live in list(self.live.values()):
             async with live.lock:
                 pass
+        await asyncio.gather(*self._summarizing)
+        for threads in (self._builder, self._presenter):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # Making tables.
 
@@ -191,7 +276,7 @@ class Tables:
         if terms.components:
             game.corrected(terms.components)
         seats = [self._wanted(terms.code, number, seat, person) for number, seat in enumerate(wanted.seats)]
-        live = await self.add(terms, seats)
+        live = await self.add(Table(terms, seats))
         return live, self.seats_of(live.table, person)
 
     def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person) -> Sitting:
@@ -207,48 +292,25 @@ class Tables:
         token = self.keys.seat(code, number, person.id)
         return Sitting(number, "person", clean(name or person.name, LONGEST_NAME) or "?", None, person.id, digest(token))
 
-    async def add(self, terms: Terms, seats: list[Sitting], entries: Sequence[Entry] = (), before: int | None = None) -> Live:
+    async def add(self, table: Table, before: int | None = None) -> Live:
         """Store a new table, with what has happened there already; `before` is the table whose rematch it is."""
+        terms = table.terms
 
         def work(connection: SqlConnection) -> int:
-            number = store.add_table(connection, terms, seats)
-            store.add_entries(connection, number, entries)
+            number = store.add_table(connection, terms, table.seats, table.summary())
+            store.add_entries(connection, number, table.own_entries)
             if before is not None:
                 store.change_table(connection, before, "rematch", None, rematch=terms.code)
             return number
 
         terms.id = await self.store.write(work)
-        live = Live(Table(terms, seats, entries))
-        self.live[terms.code] = live
+        live = self._hold(Live(table, table.number))
         logger.info("table made", extra={"table": terms.id, "game": terms.game, "players": terms.players})
         return live
 
     async def upload(self, data: bytes, person: Person) -> Live:
         """A record as a table whose game is not played but looked at."""
-        match = await asyncio.to_thread(games.replay, data, complete=False)
-        _check_offered(match.game.name)
-        header = record.header(data)
-        terms = Terms(
-            code=new_code(),
-            game=match.game.name,
-            players=match.players,
-            options=match.options,
-            components=match.changes(),
-            first=match.first,
-            status="over",
-            replay=True,
-            host=person.id,
-            created=round(time.time(), 3),
-        )
-        names = _names(header, match.players)
-        seats = [Sitting(seat, "person", names[seat]) for seat in range(match.players)]
-        entries = [
-            Entry(
-                number, "chance" if event.by == "chance" else "move", None if event.by == "chance" else event.by, event.move, terms.created
-            )
-            for number, event in enumerate(match.events, start=1)
-        ]
-        return await self.add(terms, seats, entries)
+        return await self.add(await self.build(_replayed, data, person))
 
     # Sitting down, leaving, starting.
 
@@ -357,11 +419,12 @@ class Tables:
                     created=round(time.time(), 3),
                     copied=0,
                     source=None,
+                    source_id=None,
                     id=0,
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
                 with Storing(old):
-                    await self.add(new, seats, before=table.terms.id)
+                    await self.add(Table(new, seats), before=table.terms.id)
                 table.terms.rematch = new.code
                 old.tell_table()
             live = await self.find(table.terms.rematch)
@@ -380,6 +443,7 @@ class Tables:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
             connection.known = min(after, table.number)
+            connection.catching_up = table.number - connection.known > MAX_UPDATE_ENTRIES
             connection.say(Welcome(PROTOCOL, live.info, connection.seat))
             if connection.seat in table.stand_ins:
                 await self.keep(live, table.note("return", connection.seat, ""))
@@ -387,6 +451,20 @@ class Tables:
                 await live.tell()
             live.tell_table()
             self.attending.attend(live)
+        while connection.catching_up:
+            await self._catch_up(live, connection)
+
+    async def _catch_up(self, live: Live, connection: Connection) -> None:
+        """Tell a client a part of what it has missed, once it has read the last part: a long log is neither encoded nor queued at once."""
+        await connection.drained()
+        async with self.holding(live) as table:
+            until = connection.known + MAX_UPDATE_ENTRIES
+            if until < table.number:
+                connection.push(table.past_update(connection.seat, connection.known, until))
+                connection.known = until
+            else:
+                connection.catching_up = False
+                await live.tell()
 
     def part(self, live: Live, connection: Connection) -> None:
         """Somebody's connection is gone."""
@@ -443,10 +521,24 @@ class Tables:
 
     # Looking around.
 
+    async def source_for(self, code: str, person: Person) -> str | None:
+        """The code of the game that a table was taken over from, for the person who did so and those who played it."""
+        terms = (await self.find(code)).table.terms
+        source = terms.source
+        if source is None or person.id == terms.host:
+            return source
+        played = await self.store.read(lambda connection: store.sits(connection, source, person.id))
+        return source if played else None
+
     async def infos(self, codes: Sequence[str]) -> list[TableInfo]:
-        """Tables as everyone sees them. One that is broken hides no other."""
+        """Tables as everyone sees them; those that are not in memory by their summaries. One that is broken hides no other."""
+        absent = [code for code in codes if code not in self.live]
+        outlines = await self.store.read(lambda connection: store.outlines(connection, absent)) if absent else {}
         found = []
         for code in codes:
+            if code in outlines and code not in self.live:
+                found.append(table_info(*outlines[code], ()))
+                continue
             try:
                 found.append(await self.info(code))
             except EmporionError as error:
@@ -461,6 +553,31 @@ class Tables:
     async def of_person(self, person: Person) -> list[TableInfo]:
         """Where somebody plays or has played."""
         return await self.infos(await self.store.read(lambda connection: store.of_person(connection, person.id, LOBBY)))
+
+
+def _replayed(data: bytes, person: Person) -> Table:
+    """The table of an uploaded record."""
+    match = games.replay(data, complete=False, limited=True)
+    _check_offered(match.game.name)
+    terms = Terms(
+        code=new_code(),
+        game=match.game.name,
+        players=match.players,
+        options=match.options,
+        components=match.changes(),
+        first=match.first,
+        status="over",
+        replay=True,
+        host=person.id,
+        created=round(time.time(), 3),
+    )
+    names = _names(record.header(data), match.players)
+    seats = [Sitting(seat, "person", names[seat]) for seat in range(match.players)]
+    entries = [
+        Entry(number, "chance" if event.by == "chance" else "move", None if event.by == "chance" else event.by, event.move, terms.created)
+        for number, event in enumerate(match.events, start=1)
+    ]
+    return Table(terms, seats, entries)
 
 
 def _check_offered(game: str) -> None:

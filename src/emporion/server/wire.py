@@ -134,8 +134,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A board to try moves on: everyone moves for every seat, and takes back."""
     copied: int
     """Events taken over from another game."""
-    source: str | None = None
-    """The code of that game."""
     present: list[str] = []
     """Who is at a board to try moves on; at a game the seats tell."""
     seats: list[SeatInfo]
@@ -152,6 +150,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: float
     number: int
     """Of the last entry in the log."""
+
+
+class Source(Struct, frozen=True):
+    """The code of the game from which a table was taken over; none if there is none, or one may not see it."""
+
+    code: str | None
 
 
 class Seat(Struct, frozen=True):

@@ -78,7 +78,6 @@ export interface TableInfo {
   replay: boolean;
   explore: boolean;
   copied: number;
-  source: string | null;
   present: string[];
   seats: SeatInfo[];
   first: number | null;
@@ -90,6 +89,11 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   number: number;
+}
+
+/** The code of the game from which a table was taken over; none if there is none, or one may not see it. */
+export interface Source {
+  code: string | null;
 }
 
 /** A seat of one's own. The token is its key on every device; the link holds it. */

@@ -27,7 +27,7 @@ class GoldenHornGame(Game[GoldenHorn]):
     players = range(2, 5)
     options = {"modone": ("standard", "always"), "warehouses": ("hidden", "open"), "dominio": (False, True)}
     parts = score.PARTS
-    longest = 20_000
+    longest = 3000
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)

@@ -28,6 +28,7 @@ import { say, why } from "./texts.js";
 /**
  * @typedef {object} Shown
  * @property {import("../types.js").TableInfo | null} table
+ * @property {string | null} source the game that this table was taken over from, if one may see it
  * @property {object | null} components
  * @property {import("../types.js").Rules | null} rules
  * @property {boolean} secret whether players hide things from each other
@@ -52,6 +53,7 @@ import { say, why } from "./texts.js";
 /** @type {Shown} */
 const NOTHING = {
   table: null,
+  source: null,
   components: null,
   rules: null,
   secret: false,
@@ -114,6 +116,7 @@ export class Session {
       else this.sitDown();
       const [components, rules] = await Promise.all([get(`/tables/${this.code}/components`), get(`/tables/${this.code}/rules`)]);
       this.shown.change({ components, rules });
+      if (table.copied > 0 && ownName()) await this.findSource();
     } catch (error) {
       this.shown.change({ failed: error instanceof Refusal ? error.message : String(error) });
     }
@@ -123,6 +126,12 @@ export class Session {
   async findSeats() {
     await beSomebody();
     keepSeats(this.code, await get(`/tables/${this.code}/seats`));
+  }
+
+  /** Ask for the game that this table was taken over from; without an answer the page only lacks a link. */
+  async findSource() {
+    const found = await get(`/tables/${this.code}/source`).catch(() => null);
+    this.shown.change({ source: found?.code ?? null });
   }
 
   /** Connect every seat of one's own, or watch. */
@@ -211,7 +220,7 @@ export class Session {
       line.fresh = line.seen && fresh.length <= FEW ? fresh : [];
     }
     if (line.seen) this.sounds(line, fresh);
-    line.seen = true;
+    line.seen ||= message.number >= (this.shown.value.table?.number ?? 0); // a long log comes in parts
     this.settle(line);
     this.draw();
   }

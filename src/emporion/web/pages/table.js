@@ -91,11 +91,11 @@ export function TablePage({ code, replay }) {
       <h1 class="hidden">${say(`${table.game}-title`)}</h1>
       <${Sentence} shown=${shown} names=${names} context=${context} question=${goods.question} asking=${asking} session=${session} />
       <section class="middle" aria-label=${say("web-board")}>
-        ${table.explore && html`<${NotTheGame} table=${table} />`}
+        ${table.explore && html`<${NotTheGame} table=${table} source=${shown.source} />`}
         ${shown.past && html`<${Past} session=${session} shown=${shown} names=${names} moments=${reviewing.review?.moments ?? []} playing=${playing} onPlay=${run} />`}
         ${shown.past && reviewing.review && html`<${Verdict} session=${session} review=${reviewing.review} past=${shown.past} naming=${naming} gives=${gives} names=${names} />`}
         ${shown.own.length > 0 && !over && !shown.past && html`<${Primer} game=${table.game} />`}
-        ${result && !shown.past && html`<${Ending} session=${session} table=${table} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
+        ${result && !shown.past && html`<${Ending} session=${session} table=${table} source=${shown.source} result=${result} names=${names} own=${shown.own} seat=${shown.seat} part=${(/** @type {string} */ name) => goods.part(name, context)} />`}
         ${!over && !shown.past && html`<${Latest} entries=${shown.entries} context=${teller} seat=${shown.seat} describe=${goods.describe} goesOn=${goods.goesOn} kept=${session.kept()} language=${language} onOpen=${() => turn("log")} />`}
         ${there &&
         shown.components &&
@@ -136,7 +136,7 @@ export function TablePage({ code, replay }) {
         </section>
         <div class="side-more">
           ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}
-          ${table.source && !table.explore && !result && html`<a class="button quiet" href=${momentLink(table.source, table.copied, null)}><${Sign} of="first" /> ${say("web-study-back")}</a>`}
+          ${shown.source && !table.explore && !result && html`<a class="button quiet" href=${momentLink(shown.source, table.copied, null)}><${Sign} of="first" /> ${say("web-study-back")}</a>`}
           <button class="button quiet" onClick=${() => openRule("")}><${Sign} of="book" /> ${say("web-rules-open")}</button>
           ${table.commitment && html`<button class="button quiet" onClick=${() => doubt(true)} ...${tipped(say("web-tip-proof"))}><${Sign} of="die" /> ${say("web-proof-open")}</button>`}
           <button class="button quiet" aria-pressed=${simple} onClick=${() => choose({ plain: !simple })}>

@@ -23,10 +23,10 @@ export function verdict(table, result, names, seat) {
 }
 
 /**
- * @param {{session: import("../lib/session.js").Session, table: TableInfo, result: Result, names: string[], own: number[], seat: number | null,
+ * @param {{session: import("../lib/session.js").Session, table: TableInfo, source: string | null, result: Result, names: string[], own: number[], seat: number | null,
  *   part: (name: string) => string}} props
  */
-export function Ending({ table, result, names, own, seat, part: named }) {
+export function Ending({ table, source, result, names, own, seat, part: named }) {
   const [problem, complain] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever played is down at the board when the game ends, and would not see how.
@@ -80,7 +80,7 @@ export function Ending({ table, result, names, own, seat, part: named }) {
       ${own.length > 0 && !table.replay && html`<button class="button main-action" onClick=${again}>${say(call)}</button>`}
       ${own.length === 0 && table.rematch && html`<a class="button" href=${`/table/${table.rematch}`}>${say("web-rematch-watch")}</a>`}
       <a class="button" href=${`/replay/${table.code}`}>${say("web-replay")}</a>
-      ${table.source && html`<a class="button" href=${momentLink(table.source, table.copied, null)}>${say("web-study-back")}</a>`}
+      ${source && html`<a class="button" href=${momentLink(source, table.copied, null)}>${say("web-study-back")}</a>`}
       <a class="button" href=${`/api/v1/tables/${table.code}/record`} download ...${tipped(say("web-tip-record"))}>${say("web-record")}</a>
       <a class="button quiet" href="/">${say("web-to-lobby")}</a>
     </div>

@@ -54,8 +54,8 @@ export function Study({ table, past, names, seat: first }) {
   </section>`;
 }
 
-/** Says that a board is not a game, and how others come to it. @param {{table: TableInfo}} props */
-export function NotTheGame({ table }) {
+/** Says that a board is not a game, and how others come to it. @param {{table: TableInfo, source: string | null}} props */
+export function NotTheGame({ table, source }) {
   const link = `${location.origin}/table/${table.code}`;
   return html`<section class="not-the-game" aria-labelledby="explore-title">
     <div>
@@ -66,7 +66,7 @@ export function NotTheGame({ table }) {
     <div class="invite-row">
       <input readonly aria-label=${say("web-invite")} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
       <${Copy} link=${link} />
-      ${table.source && html`<a class="button" href=${momentLink(table.source, table.copied, null)}>${say("web-explore-back")}</a>`}
+      ${source && html`<a class="button" href=${momentLink(source, table.copied, null)}>${say("web-explore-back")}</a>`}
     </div>
   </section>`;
 }
