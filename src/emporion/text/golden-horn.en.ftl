@@ -69,6 +69,13 @@ golden-horn-page-ask-starting = { $figures ->
            *[no] Your cards allow no raid now (P1). Sail in peace.
         }
     }
+golden-horn-page-ask-after-raid = { $conquer ->
+        [yes] { $exchange ->
+            [yes] Your raid is done. Conquer, exchange, or go on (D8, D9)?
+           *[no] Your raid is done. Conquer, or go on (D8)?
+        }
+       *[no] Your raid is done. Exchange peasants, or go on (D9)?
+    }
 golden-horn-page-ask-stays = Your { $kind } is on { $place }. None of its sails and none of your cards has that colour: it stays (M4, M5).
 golden-horn-page-stop = Stop here
 golden-horn-page-on = Sail on

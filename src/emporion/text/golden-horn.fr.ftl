@@ -66,6 +66,13 @@ golden-horn-page-ask-starting = { $figures ->
            *[no] Vos cartes ne permettent aucun pillage (P1). Partez en paix.
         }
     }
+golden-horn-page-ask-after-raid = { $conquer ->
+        [yes] { $exchange ->
+            [yes] Votre pillage est fait. Conquérir, échanger, ou continuer (D8, D9) ?
+           *[no] Votre pillage est fait. Conquérir, ou continuer (D8) ?
+        }
+       *[no] Votre pillage est fait. Échanger des paysans, ou continuer (D9) ?
+    }
 golden-horn-page-ask-stays = Votre { $kind } est en { $place }. Aucune de ses voiles ni de vos cartes n’a cette couleur : il reste (M4, M5).
 golden-horn-page-stop = S’arrêter ici
 golden-horn-page-on = Continuer
