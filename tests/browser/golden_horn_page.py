@@ -57,10 +57,22 @@ class Sheet:
     """A page; all that it complains of is kept, and fails the test."""
 
     def __init__(
-        self, browser: Browser, address: str, *, motion: bool = False, size: Any = DESKTOP, theme: Any = "light", listening: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        motion: bool = False,
+        size: Any = DESKTOP,
+        theme: Any = "light",
+        language: str = "en",
+        listening: bool = False,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport=size, reduced_motion="no-preference" if motion else "reduce", color_scheme=theme, has_touch=size is PHONE
+            viewport=size,
+            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme=theme,
+            has_touch=size is PHONE,
+            locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

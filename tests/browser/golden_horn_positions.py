@@ -53,6 +53,19 @@ def _hoarding(moves: list[str], rng: Random) -> str:
     return found[rng.below(len(found))]
 
 
+def after_raid(players: int) -> Match:
+    """A position in which the seat to move has just raided, and may conquer (D8)."""
+
+    def raids_and_conquers(match: Match) -> bool:
+        verbs = {move.split()[0] for move in match.moves()}
+        return {"raid", "conquer"} <= verbs and len(match.events) > 80
+
+    match = hoarded(players, raids_and_conquers)
+    match.play(next(move for move in match.moves() if move.startswith("raid ")))
+    assert view_of(match).point == "after-raid"
+    return match
+
+
 class Continued(Sheet):
     """A page at a table that plays on from the position of a match, at the seat that is asked there; bots have the others."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.golden_horn_page import DESKTOP, PHONE
-from tests.browser.golden_horn_positions import Continued, Wanted, hoarded, offers, raids_peasants
+from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted
+from tests.browser.golden_horn_positions import Continued, Wanted, after_raid, hoarded, offers, raids_peasants
+from tests.browser.test_golden_horn_board import ASKED
+from tests.games.golden_horn_record import Record, started
 
 DECISIONS: dict[str, tuple[int, Wanted, str, str]] = {
     "conquer-first": (2, offers("starting", "conquer"), "conquer ", "Conquer "),
@@ -45,3 +47,50 @@ def test_a_decision_is_seen_and_clicked(browser: Browser, address: str, name: st
     )
     assert table.last_move() == picked
     table.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "label"),
+    [
+        ("en", "Your raid is done. Conquer, or go on (D8)?", "Go on"),
+        ("fr", "Votre pillage est fait. Conquérir, ou continuer (D8) ?", "Continuer"),
+    ],
+)
+def test_after_a_raid_the_question_and_the_buttons_say_what_can_be_done(
+    browser: Browser, address: str, language: str, question: str, label: str
+) -> None:
+    match = after_raid(2)
+    table = Continued(browser, address, match, size=DESKTOP if language == "en" else PHONE, language=language)
+    expect(table.page.locator(".ask")).to_contain_text(question)
+    conquests = [move for move in match.moves() if move.startswith("conquer")]
+    expect(table.page.locator(".gh-ask [data-moves^='conquer ']")).to_have_count(len(conquests))
+    expect(table.page.locator(".gh-ask [data-moves^='raid ']")).to_have_count(0)
+    ready = table.page.locator(".gh-ask [data-moves='ready']")
+    expect(ready).to_contain_text(label)
+    ready.click()
+    table.page.wait_for_selector(f".gh:not([data-at='{len(match.events)}'])")
+    table.page.wait_for_selector(".gh[data-asked=yes][data-busy=no]")
+    assert table.last_move() == "ready"
+    expect(table.page.locator(".gh-ask [data-moves^='conquer ']")).to_have_count(0)
+    table.close()
+
+
+PEASANTS_STOLEN = started("0 load mercenaries\nchance cubes yellow yellow yellow red", "1 load peasants\nchance cubes orange orange")
+
+
+@pytest.mark.parametrize(
+    ("script", "question"),
+    [
+        (started(), "Your raid is done. Conquer, or go on (D8)?"),
+        (f"{started()}0 conquer zara", "Your raid is done. Conquer, exchange, or go on (D8, D9)?"),
+        (f"{PEASANTS_STOLEN}0 conquer candia", "Your raid is done. Exchange peasants, or go on (D9)?"),
+    ],
+    ids=["conquer", "both", "exchange"],
+)
+def test_the_question_after_a_raid_names_what_can_be_done_and_nothing_else(
+    browser: Browser, address: str, script: str, question: str
+) -> None:
+    match = Record(script).follow("0 raid 1.duo red blue").match
+    board = Mounted(browser, address, match)
+    assert board.page.evaluate(ASKED) == question
+    board.close()

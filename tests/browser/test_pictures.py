@@ -52,6 +52,7 @@ STATES: dict[str, dict[str, Callable[[Any, list[str]], bool]]] = {
         "placing": point("placing"),
         "starting": point("starting"),
         "raid": verb("raid"),
+        "after-raid": point("after-raid", "conquer"),
         "sailing": point("sailing", "sail"),
         "voyaging": point("voyaging", "on"),
         "loading": point("loading", "load"),

@@ -13,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
+from emporion.server.wire import PROTOCOL
 from tests.browser.conftest import Served, Visitor
 
 NASTY = "<b>x</b><img src=y>"
@@ -95,6 +96,44 @@ def test_the_link_of_another_seat_works_in_the_page_of_ones_own(visitors: Any) -
     page.evaluate("link => location.assign(link)", link)
     expect(page.get_by_role("button", name="Get up")).to_be_visible(timeout=WAIT)
     assert "#" not in page.url
+
+
+class OldPage:
+    """A table's page whose script speaks the protocol before this one, in its first so many loads."""
+
+    def __init__(self, visitor: Visitor, old_loads: int) -> None:
+        self.loads = 0
+        self.old_loads = old_loads
+        self.page = visitor.page
+        visitor.context.request.post(f"{visitor.base}/api/v1/me", data={"name": "Ada"})
+        wanted = {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+        code = visitor.context.request.post(f"{visitor.base}/api/v1/tables", data=wanted).json()["table"]["code"]
+        visitor.context.request.post(f"{visitor.base}/api/v1/tables/{code}/start")
+        self.page.route("**/lib/socket.js", self.serve)
+        visitor.visit(f"/table/{code}")
+
+    def serve(self, route: Route) -> None:
+        self.loads += 1
+        source = route.fetch().text()
+        assert f"const PROTOCOL = {PROTOCOL};" in source
+        old = source.replace(f"const PROTOCOL = {PROTOCOL};", f"const PROTOCOL = {PROTOCOL - 1};")
+        route.fulfill(body=old if self.loads <= self.old_loads else source, content_type="text/javascript")
+
+
+def test_a_page_that_speaks_an_old_protocol_reloads_itself(visitors: Any) -> None:
+    old = OldPage(visitors(), 1)
+    expect(old.page.locator(".ask")).to_be_visible(timeout=WAIT)
+    assert old.loads == 2
+
+
+def test_a_page_that_is_old_again_after_its_reload_says_so_and_does_not_reload_for_ever(visitors: Any) -> None:
+    old = OldPage(visitors(), 100)
+    expect(old.page.get_by_text(f"This server speaks protocol {PROTOCOL}")).to_be_visible(timeout=WAIT)
+    old.page.wait_for_timeout(1500)
+    assert old.loads == 2
+    old.page.reload()
+    expect(old.page.get_by_text(f"This server speaks protocol {PROTOCOL}")).to_be_visible(timeout=WAIT)
+    assert old.loads == 3, "reloading by hand loads it once more, and that is all"
 
 
 def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:

@@ -39,6 +39,7 @@ ALONE: dict[str, Any] = {"goods": {"each": 2}, "ports": {"standard": {"holds": 1
 """A box whose goods all lie in Venice: boats in Constantinople cannot leave (T2), so whoever lies in Venice sails alone."""
 DULL = {
     "starting": ("no-raid", "raid", "conquer", "exchange"),
+    "after-raid": ("ready", "conquer", "exchange"),
     "voyaging": ("stop", "on", "wind"),
     "ending": ("end", "call", "conquer", "exchange"),
 }
@@ -59,7 +60,7 @@ class Table:
     """A match that is played by scripts.
 
     `boats` says for each seat where trio, duo and solo lie: `vvc` puts the solo into Constantinople. A script is a list of move texts with
-    commas between them. `no-raid`, `stop` and `end` may be left out where another word follows them, and so may cubes and cards:
+    commas between them. `no-raid`, `ready`, `stop` and `end` may be left out where another word follows them, and so may cubes and cards:
     then chance falls as its first outcome, yellow before pink and so on, also after the last word. `cubes red red` is two cubes.
     """
 
@@ -230,6 +231,7 @@ STYLES = {
     "hoarder": Style("on", "wind"),
     "pirate": Style("raid", "turn", "stop"),
     "soldier": Style("load both", "load mercenaries", "load peasants", "on", "wind", shunned=("call", "conquer", "exchange")),
+    "corsair": Style("raid", "load both", "load mercenaries", "load peasants", "on", shunned=("call", "no-raid", "wind")),
     "conqueror": Style("conquer", "load both", "load mercenaries", "load peasants", "exchange", "on", "wind"),
 }
 

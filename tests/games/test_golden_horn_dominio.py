@@ -35,6 +35,7 @@ def test_d1_without_the_option_there_is_none_of_it() -> None:
     assert table.view.supply == 0
     assert table.refuses("conquer zara") == "D8"
     assert table.refuses("exchange 1") == "D9"
+    assert table.refuses("ready") == "D8"
     table.play("sail trio")
     assert table.refuses("load mercenaries") == "D5"
 
@@ -324,20 +325,20 @@ def one_figure(mercenaries: int) -> Table:
     return table
 
 
-def test_d10_the_end_comes_when_a_port_has_neither_goods_nor_figures() -> None:
+def test_d10_the_end_comes_when_a_port_has_neither_goods_nor_mercenaries() -> None:
     table = one_figure(1)
     assert table.port("venice") == {"mercenaries": 1}
-    assert table.view.end is None, "a port that only holds figures is not the end"
+    assert table.view.end is None, "a port that holds mercenaries is not the end"
     happened = table.play("sail trio")
     assert only(happened, Loaded) == [Loaded(1, "trio", "venice", "mercenaries", 1)]
     assert only(happened, EndAnnounced) == [EndAnnounced(1, "port")]
     assert table.match.over, "E3: seat 1 is the last player of the round"
 
 
-def test_d10_a_peasant_is_enough_to_go_on() -> None:
+def test_d10_a_peasant_is_not_enough_to_go_on() -> None:
     table = one_figure(0)
     assert table.port("venice") == {"peasants": 1}
-    assert table.view.end is None
+    assert table.view.end == "port"
 
 
 CHEAP = {name: {"cost": 1} for name in TERRITORIES}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any
@@ -10,13 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from emporion.engine.effects import Asked
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.codes import BOATS, KIND_COUNT, THINGS
-from emporion.games.golden_horn.effects import Stopped, WindPlayed
+from emporion.games.golden_horn.effects import EndAnnounced, Moved, Relieved, Stopped, TurnBegan, WindPlayed
 from tests.conftest import random_play
-from tests.games.golden_horn_table import COLOURS, STYLES
+from tests.games.golden_horn_table import COLOURS, STYLES, TERRITORIES, only
 
 POINTS = {4: 1, 5: 2, 6: 4}
 
@@ -130,6 +132,85 @@ def test_games_always_end(style: str, dominio: bool) -> None:
         *_, last = random_play(match, f"end{seed}", STYLES[style])
         assert last.over
         assert len(last.events) < match.game.longest
+
+
+# D8 to D10: the points at which figures are used, and the end.
+
+
+def figure_moves(match: Match) -> list[str]:
+    """D8, D9: the conquests and exchanges that the seat to move can pay for, as the view of that seat tells it."""
+    view = match.view(match.actor)
+    stored = view.table[match.actor].warehouse
+    mercenaries, peasants = stored.get("mercenaries", 0), stored.get("peasants", 0)
+    conquered = [name for player in view.table for name in player.territories]
+    free = [name for name, (cost, _) in TERRITORIES.items() if name not in conquered and mercenaries + peasants // 2 >= cost]
+    return [f"conquer {name}" for name in free] + [f"exchange {n}" for n in range(1, min(peasants, view.supply) + 1)]
+
+
+def check_start_of_turn(match: Match, raided: bool) -> None:
+    """D8: what is offered at the start of a turn, before and after a raid. D9: a closed start leaves no peasant that could be exchanged."""
+    view = match.view(None)
+    if view.point == "after-raid":
+        assert raided
+        assert match.moves() == ["ready", *figure_moves(match)] != ["ready"], "ready alone is forced"
+    elif view.point == "starting":
+        assert not raided
+        raids = [move for move in match.moves() if move.startswith("raid ")]
+        assert match.moves() == [*raids, "no-raid", *figure_moves(match)]
+    elif view.point == "sailing":
+        assert view.supply == 0 or not any(lying.get("peasants") for lying in view.ports.values())
+
+
+@pytest.mark.parametrize("style", ["corsair", "conqueror", "pirate"])
+def test_figures_are_offered_before_and_after_the_raid_and_ports_exchange_when_the_start_closes(style: str) -> None:
+    met = Counter[str]()
+    for seed in range(18):
+        match = Match(find("golden-horn"), 2 + seed % 3, options={"dominio": True})
+        turn, raided, point = (0, 0), False, ""
+        for _ in random_play(match, f"start{seed}", STYLES[style]):
+            move = match.events[-1].move.split()[0] if match.events else ""
+            view = match.view(None)
+            raided = move == "raid" or (raided and (view.round, view.turn) == turn)
+            assert move != "ready" or point == "after-raid"
+            turn, point = (view.round, view.turn), view.point
+            met[f"{move}, {point}"] += 1
+            if not match.over:
+                check_start_of_turn(match, raided and view.point in ("after-raid", "sailing"))
+    assert met["raid, sailing"] + met["raid, after-raid"] > 20
+    if style == "corsair":
+        assert min(met["raid, after-raid"], met["ready, sailing"]) > 5
+
+
+@settings(max_examples=20)
+@given(st.sampled_from(["corsair", "soldier", "conqueror"]), st.integers(2, 4), st.integers(0, 10**6))
+def test_peasants_in_ports_stay_until_the_start_is_closed(style: str, players: int, seed: int) -> None:
+    match = Match(find("golden-horn"), players, options={"dominio": True})
+    for _ in random_play(match, seed, STYLES[style]):
+        if match.view(None).point in ("starting", "after-raid"):
+            for happened in match.previews().values():
+                asked = happened[-1]
+                if isinstance(asked, Asked) and asked.point in ("starting", "after-raid") and asked.actor == match.actor:
+                    assert only(happened, TurnBegan) or not only(happened, Relieved)
+
+
+@settings(max_examples=30)
+@given(st.booleans(), st.sampled_from(sorted(STYLES)), st.integers(2, 4), st.integers(0, 10**6))
+def test_the_end_comes_when_a_refilled_port_has_neither_goods_nor_mercenaries(dominio: bool, style: str, players: int, seed: int) -> None:
+    """E1, D10. A boat moves off an end port when that port has been refilled; the box is small, so that ports run out."""
+    game = find("golden-horn")
+    figures = game.corrected({"goods": {"each": 7}, "dominio": {"mercenaries": 5}})
+    match = Match(game, players, options={"dominio": dominio}, figures=figures)
+    *_, last = random_play(match, seed, STYLES[style])
+    again = Match(game, players, options={"dominio": dominio}, figures=figures)
+    for event in last.events:
+        view = again.view(None)
+        happened = again.play(event.move)
+        for number, effect in enumerate(happened):
+            if isinstance(effect, Moved) and effect.origin in view.ports:
+                ran_out = not view.ports[effect.origin].keys() - {"peasants"}
+                announced = EndAnnounced(effect.seat, "port") in happened[:number]
+                assert announced == (ran_out and (announced or not view.end))
+            view = again.fold(view, effect)
 
 
 # E4: the rows.

@@ -118,6 +118,7 @@ def test_p1_one_raid_a_turn() -> None:
     table = prey("rrrrr")
     table.play("raid 0.trio red red")
     assert table.view.point == "sailing"
+    assert table.match.forced == [], "without Dominio da Mar nothing follows the raid that could be closed"
     assert table.refuses("raid 0.trio red red") == "P1"
 
 

@@ -17,6 +17,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from emporion.server import guard, tables
+from emporion.server.wire import PROTOCOL
 from tests.server.clients import Person, play, socket
 from tests.server.fuzzing import broken_frames, fuzz
 from tests.server.serving import Serving
@@ -86,7 +87,8 @@ def test_whoever_is_not_let_in_learns_why(serving: Serving) -> None:
                 assert await refused(where, type="hello") == ("table-unknown", 4400)
             assert await refused(code, type="hello", seat="forged") == ("seat-forged", 4400)
             assert await refused(code, type="hello", seat=tokens[0][:-1]) == ("seat-forged", 4400)
-            assert await refused(code, type="hello", protocol=2) == ("socket-protocol", 4400)
+            for protocol in (1, PROTOCOL + 1):
+                assert await refused(code, type="hello", protocol=protocol) == ("socket-protocol", 4400)
             assert await refused(code, type="ping") == ("socket-no-hello", 4400)
             for origin in ("http://evil.example", "null", "http://[", "https://127.0.0.1", ""):
                 assert await refused(code, {"origin": origin}, type="hello") == ("origin-foreign", 4400)

@@ -34,6 +34,7 @@ TRIES = (
     "",
     "stop",
     "no-raid",
+    "ready",
     "on",
     "call 0",
     "raid 0.trio red red",

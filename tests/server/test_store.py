@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from emporion.engine.errors import EmporionError
 from emporion.server import attending, schema, store
 from emporion.server.sockets import LATER
 from emporion.server.store import Store
+from tests.games.golden_horn_record import parse, started
 from tests.server.clients import Person, Socket
 from tests.server.serving import PostgreSQL, Serving, rows
 
@@ -469,6 +470,52 @@ def test_a_table_that_is_broken_hides_no_other(database: str, change: str) -> No
         assert not [line for line in serving.log.lines if "request failed" in line or "never retrieved" in line]
 
     asyncio.run(looking())
+
+
+def test_a_stored_table_that_the_rules_no_longer_allow_is_refused_for_itself(database: str) -> None:
+    """D8: a raid used to close the start of the turn, so a log may go on with `sail` where `ready` is asked now. The others go on."""
+    mine = "0 load mercenaries\nchance cubes yellow yellow yellow yellow red red"
+    events = [step for step in parse(started(mine)) if isinstance(step, tuple)]
+    endings = {
+        "old": [(0, "raid 1.duo red blue"), (0, "sail duo")],
+        "peaceful": [(0, "no-raid")],
+        "new": [(0, "raid 1.duo red blue"), (0, "ready")],
+    }
+
+    async def looking() -> None:
+        codes: dict[str, str] = {}
+        tokens: dict[str, list[str]] = {}
+        with Serving(database) as serving:
+            async with Person(serving.url, "Ann") as ann:
+                for name in endings:
+                    options = {"dominio": True}
+                    codes[name], tokens[name] = await ann.running("golden-horn", "mm", first=0, options=options, listed=True)
+                token = ann.token
+        with rows(database) as connection:
+            for name, ending in endings.items():
+                _store_log(connection, codes[name], [*events, *ending])
+            connection.commit()
+        with Serving(database) as serving:
+            async with Person(serving.url, "Ann") as ann:
+                ann.http.headers["authorization"] = f"Bearer {token}"
+                assert {table["code"] for table in await ann.get("/me/tables")} == {codes["peaceful"], codes["new"]}
+                assert (await ann.get(f"/tables/{codes['old']}", 500))["error"] == "table-broken"
+                for name in ("peaceful", "new"):
+                    async with ann.at(codes[name], tokens[name][0]) as one:
+                        position = await one.positioned()
+                        assert [found["move"] for found in position["moves"]] == ["sail trio", "sail duo", "sail solo"]
+                        assert (await one.move("sail duo", position["at"]))["view"]["point"] == "loading"
+
+    asyncio.run(looking())
+
+
+def _store_log(connection: Any, code: str, events: Sequence[tuple[int | str, str]]) -> None:
+    """Write events into the log of a table that has just begun."""
+    table = connection.scalar(sa.select(schema.tables.c.id).where(schema.tables.c.code == code))
+    assert connection.scalar(sa.select(sa.func.count()).select_from(schema.log).where(schema.log.c.table == table)) == 0
+    for number, (by, move) in enumerate(events, 1):
+        kind, seat = ("chance", None) if by == "chance" else ("move", by)
+        connection.execute(sa.insert(schema.log).values(table=table, number=number, kind=kind, seat=seat, text=move, at=0, name=""))
 
 
 # Schemas.

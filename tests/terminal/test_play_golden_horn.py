@@ -32,6 +32,7 @@ from emporion.terminal.sitting import Sitting
 from emporion.terminal.telling import lines, would_give
 from emporion.text import say
 from tests.conftest import ROOT, random_play
+from tests.games.golden_horn_record import Record, started
 
 SEED = 5
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -282,6 +283,13 @@ def test_raids_and_peace_are_offered(table: Table) -> None:
     assert re.search(r"raid 0.trio green red +\+1 pink cube, −2 cards", shown)
     assert re.search(r"no-raid +sail in peace", shown)
     assert "Bo raids Ada’s trio with green, red: one pink cube stolen" in shown
+
+
+def test_after_a_raid_conquests_and_going_on_are_offered(table: Table) -> None:
+    shown = table.play(Record(started()).match, ["raid 1.duo red blue", "ready"])
+    assert "Your raid is done. Conquer, exchange, or go on (D8, D9)?" in shown
+    assert re.search(r"ready +go on and choose a boat", shown)
+    assert re.search(r"conquer candia +\+8 points, −4 mercenaries", shown)
 
 
 @pytest.mark.parametrize("dominio", [False, True])

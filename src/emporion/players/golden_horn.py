@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from emporion.games.golden_horn.codes import (
+    AFTER_RAID,
     CALL,
     COLOUR_COUNT,
     CONQUER,
@@ -21,6 +22,7 @@ from emporion.games.golden_horn.codes import (
     ON,
     PEASANTS,
     RAID,
+    READY,
     SAILING,
     STARTING,
     STOP,
@@ -93,7 +95,7 @@ class GoldenHornKnowledge(Knowledge):
             return self.sailing(state, code)
         if state.point == LOADING:
             return self.loading(state, code)
-        if state.point == STARTING or state.point == ENDING:
+        if state.point in (STARTING, AFTER_RAID, ENDING):
             return self.deciding(state, code)
         return 1.0
 
@@ -140,7 +142,7 @@ class GoldenHornKnowledge(Knowledge):
 
     def deciding(self, state: GoldenHorn, code: cython.int) -> cython.double:
         """The start and the end of a turn: raids (P1), conquests and exchanges (D8, D9), the call (E2)."""
-        if code in (NO_RAID, END):
+        if code in (NO_RAID, READY, END):
             return 1.0
         if code == CALL:
             return 3.0 if self.leads(state) else 0.1

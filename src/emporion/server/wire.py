@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 from emporion.engine.effects import Actor, Target
 from emporion.engine.game import Option
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""The version of these messages and of the move texts in them; a client that speaks another one is refused."""
 LONGEST_MESSAGE = 4096
 LONGEST_BODY = 1 << 16
 LONGEST_RECORD = 1 << 20

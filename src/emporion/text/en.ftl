@@ -720,6 +720,7 @@ golden-horn-refuse-raid-mercenaries = A boat with a mercenary aboard cannot be r
 golden-horn-refuse-raid-sails = That boat has no { $colour } sail; both cards must be of colours on its sails.
 golden-horn-refuse-raid-cards = You do not hold these two cards: { $first } and { $second }.
 golden-horn-refuse-no-raid-now = Raids are over for this turn.
+golden-horn-refuse-ready-now = “ready” closes the start of a turn after a raid, and only there.
 golden-horn-refuse-sail-now = A boat is chosen once in a turn, after the raid.
 golden-horn-refuse-sail = The { $kind } may not leave: nothing lies in its port that it may load.
 golden-horn-refuse-turn = The { $kind } may not turn round; only a boat that a raid has emptied may, when it next moves.
@@ -736,7 +737,7 @@ golden-horn-refuse-call = The end may be called only by a player whose warehouse
 golden-horn-refuse-called = The end has been announced already.
 golden-horn-refuse-end-now = The end of the turn has not been reached.
 golden-horn-refuse-dominio = This is a part of Dominio da Mar, which this table does not play.
-golden-horn-refuse-conquer-now = Territories are conquered and peasants exchanged at the start and at the end of a turn.
+golden-horn-refuse-conquer-now = Territories are conquered and peasants exchanged at the start of a turn, before and after the raid, and at its end.
 golden-horn-refuse-conquered = { $territory } is conquered already.
 golden-horn-refuse-conquer-cost = { $territory } costs { $cost } mercenaries; two peasants stand for one.
 golden-horn-refuse-exchange = Peasants of your warehouse are exchanged one for one, at least one, as far as mercenaries are in the supply.
@@ -752,7 +753,7 @@ golden-horn-draw-table = Golden Horn: the table in round { $round }
 golden-horn-draw-turn = Round { $round } · turn of seat { $seat }
 golden-horn-draw-setup = Boats, goods, cards · seat { $seat }
 golden-horn-draw-over = Game over
-golden-horn-draw-end-port = The end: a port is empty
+golden-horn-draw-end-port = The end: a port has run out of goods
 golden-horn-draw-end-call = The end has been called
 golden-horn-draw-end-territories = The end: all territories are conquered
 golden-horn-draw-lies = { $port }: { $things }.
@@ -867,9 +868,9 @@ golden-horn-rule-d4 = With no mercenary left a peasant stands in: a black cube o
 golden-horn-rule-d5 = A leaving boat may load all mercenaries of the port instead of goods, or all peasants, or both. Goods are never mixed with either. A boat with no colour to load may leave this way (M1).
 golden-horn-rule-d6 = A boat with a mercenary aboard cannot be raided; one with peasants only can. The raider stores one peasant, and P4 applies.
 golden-horn-rule-d7 = Mercenaries and peasants are unloaded into the warehouse like goods.
-golden-horn-rule-d8 = At the start of your turn, before the raid, and at its end you may conquer territories nobody has: you pay the cost out of your warehouse, mercenaries first, two peasants standing for one mercenary. Mercenaries go back to the supply, peasants to the black cubes out of the game.
-golden-horn-rule-d9 = At the same points you may exchange stored peasants for mercenaries of the supply, one for one. Peasants aboard boats are never exchanged. Peasants in ports are exchanged as soon as the supply has figures: before the boat is chosen and after each turn, all of Venice first. Exchanged peasants go to the black cubes out of the game.
-golden-horn-rule-d10 = Instead of E1 the end comes when a port has neither goods nor mercenaries nor peasants, and when all territories are conquered. E2 and E3 hold.
+golden-horn-rule-d8 = At the start of your turn, before and after the raid, and at its end you may conquer territories nobody has: you pay the cost out of your warehouse, mercenaries first, two peasants standing for one mercenary. Mercenaries go back to the supply, peasants to the black cubes out of the game.
+golden-horn-rule-d9 = At the same points you may exchange stored peasants for mercenaries of the supply, one for one. Peasants aboard boats are never exchanged. Peasants in ports are exchanged as soon as the supply has figures: when the start of a turn is closed, before the boat is chosen, and after each turn, all of Venice first. Exchanged peasants go to the black cubes out of the game.
+golden-horn-rule-d10 = Instead of E1 the end comes when a port has neither goods nor mercenaries after its refill, even if peasants are left there, and when all territories are conquered. E2 and E3 hold.
 golden-horn-rule-d11 = At the end the points of your territories are added, and 1 for each mercenary and each peasant in your warehouse. They count in no row.
 
 ## Golden Horn: the board in the terminal
@@ -894,7 +895,7 @@ golden-horn-board-setup = Setup: the boats are placed
 golden-horn-board-round = Round { $round } · first player: { $first }
 golden-horn-board-over = The end, after round { $round }
 golden-horn-board-last = the last round: { $reason ->
-        [port] a port is empty
+        [port] a port has run out of goods
         [territories] all territories are conquered
        *[call] the end has been called
     }
@@ -935,6 +936,7 @@ golden-horn-ask-starting = { $dominio ->
         [yes] Before you sail: conquer, exchange, or raid a boat at sea (D8, D9, P1)?
        *[no] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
     }
+golden-horn-ask-after-raid = Your raid is done. Conquer, exchange, or go on (D8, D9)?
 golden-horn-ask-sailing = Which of your boats sails?
 golden-horn-ask-loading = Your { $kind } leaves { $place } with { $dominio ->
         [yes] all cubes of one colour, or the figures (M1, D5)
@@ -948,6 +950,7 @@ golden-horn-ask-ending = { $dominio ->
 golden-horn-ends-voyaging = Where does it stop? Choose the end, or go step by step: { $moves }.
 
 golden-horn-choice-no-raid = sail in peace
+golden-horn-choice-ready = go on and choose a boat
 golden-horn-choice-call = call the end: this round is the last
 golden-horn-choice-end = end the turn
 golden-horn-then-loading = to load: { $choices }
@@ -1080,7 +1083,7 @@ golden-horn-voyage = { $you ->
        *[other] , playing { $cards }
     }
 golden-horn-end-announced = The end is announced: { $reason ->
-        [port] a port is empty
+        [port] a port has run out of goods
         [territories] all territories are conquered
        *[call] { $you ->
             [yes] you call it

@@ -455,6 +455,7 @@ golden-horn-refuse-raid-mercenaries = Un bateau qui a un mercenaire à bord ne p
 golden-horn-refuse-raid-sails = Ce bateau n’a pas de voile { golden-horn-tinted } ; les deux cartes doivent être des couleurs de ses voiles.
 golden-horn-refuse-raid-cards = Vous n’avez pas ces deux cartes.
 golden-horn-refuse-no-raid-now = Le moment de piller est passé pour ce tour.
+golden-horn-refuse-ready-now = « ready » termine le début d’un tour après un pillage, et seulement là.
 golden-horn-refuse-sail-now = On choisit un bateau une fois par tour, après le pillage.
 golden-horn-refuse-sail = Le { $kind } ne peut pas partir : rien dans son port n’est à charger pour lui.
 golden-horn-refuse-turn = Le { $kind } ne peut pas faire demi-tour ; seul un bateau vidé par un pillage le peut, à son prochain départ.
@@ -471,7 +472,7 @@ golden-horn-refuse-call = Seul peut annoncer la fin qui a les six couleurs dans 
 golden-horn-refuse-called = La fin est déjà annoncée.
 golden-horn-refuse-end-now = La fin du tour n’est pas atteinte.
 golden-horn-refuse-dominio = Cela fait partie de Dominio da Mar, que cette table ne joue pas.
-golden-horn-refuse-conquer-now = On conquiert et on échange des paysans au début et à la fin de son tour.
+golden-horn-refuse-conquer-now = On conquiert et on échange des paysans au début de son tour, avant et après le pillage, et à sa fin.
 golden-horn-refuse-conquered = { golden-horn-territory } est déjà conquise.
 golden-horn-refuse-conquer-cost = { golden-horn-territory } coûte { $cost } mercenaires ; deux paysans en valent un.
 golden-horn-refuse-exchange = Les paysans de votre entrepôt s’échangent un pour un, au moins un, tant qu’il y a des mercenaires dans la réserve.
@@ -487,7 +488,7 @@ golden-horn-draw-table = Golden Horn : la table à la manche { $round }
 golden-horn-draw-turn = Manche { $round } · tour de la place { $seat }
 golden-horn-draw-setup = Bateaux, marchandises, cartes · place { $seat }
 golden-horn-draw-over = Partie finie
-golden-horn-draw-end-port = La fin : un port est vide
+golden-horn-draw-end-port = La fin : un port n’a plus de marchandises
 golden-horn-draw-end-call = La fin est annoncée
 golden-horn-draw-end-territories = La fin : tous les territoires sont conquis
 golden-horn-draw-lies = { $port } : { $things }.
@@ -602,9 +603,9 @@ golden-horn-rule-d4 = S’il n’y a plus de mercenaire, un paysan le remplace :
 golden-horn-rule-d5 = Un bateau qui part peut charger, au lieu de marchandises, tous les mercenaires du port, ou tous les paysans, ou les deux. Les marchandises ne se mêlent jamais à eux. Un bateau sans couleur à charger peut partir ainsi (M1).
 golden-horn-rule-d6 = Un bateau qui a un mercenaire à bord ne peut pas être pillé ; un bateau qui n’a que des paysans le peut. Le pillard range un paysan, et P4 vaut.
 golden-horn-rule-d7 = Mercenaires et paysans se déchargent dans l’entrepôt comme les marchandises.
-golden-horn-rule-d8 = Au début de votre tour, avant le pillage, et à sa fin vous pouvez conquérir des territoires libres : vous payez le prix depuis votre entrepôt, les mercenaires d’abord, deux paysans valant un mercenaire. Les mercenaires retournent à la réserve, les paysans aux cubes noirs hors du jeu.
-golden-horn-rule-d9 = Aux mêmes moments vous pouvez échanger des paysans de votre entrepôt contre des mercenaires de la réserve, un pour un. Les paysans à bord ne s’échangent jamais. Les paysans des ports s’échangent dès que la réserve a des figurines : avant le choix du bateau et après chaque tour, tout Venise d’abord. Les paysans échangés vont aux cubes noirs hors du jeu.
-golden-horn-rule-d10 = Au lieu de E1, la fin vient quand un port n’a ni marchandises ni mercenaires ni paysans, et quand tous les territoires sont conquis. E2 et E3 valent.
+golden-horn-rule-d8 = Au début de votre tour, avant et après le pillage, et à sa fin vous pouvez conquérir des territoires libres : vous payez le prix depuis votre entrepôt, les mercenaires d’abord, deux paysans valant un mercenaire. Les mercenaires retournent à la réserve, les paysans aux cubes noirs hors du jeu.
+golden-horn-rule-d9 = Aux mêmes moments vous pouvez échanger des paysans de votre entrepôt contre des mercenaires de la réserve, un pour un. Les paysans à bord ne s’échangent jamais. Les paysans des ports s’échangent dès que la réserve a des figurines : quand le début du tour se termine, avant le choix du bateau, et après chaque tour, tout Venise d’abord. Les paysans échangés vont aux cubes noirs hors du jeu.
+golden-horn-rule-d10 = Au lieu de E1, la fin vient quand un port n’a ni marchandises ni mercenaires après son remplissage, même s’il y reste des paysans, et quand tous les territoires sont conquis. E2 et E3 valent.
 golden-horn-rule-d11 = À la fin s’ajoutent les points de vos territoires, et 1 pour chaque mercenaire et chaque paysan de votre entrepôt. Ils ne comptent dans aucune rangée.
 
 golden-horn-board-points = { $points ->
@@ -619,6 +620,7 @@ golden-horn-ask-starting = { $dominio ->
         [yes] Avant de partir : conquérir, échanger, ou piller un bateau en mer (D8, D9, P1) ?
        *[no] Avant de partir : piller un bateau en mer ? Deux cartes volent un cube (P1).
     }
+golden-horn-ask-after-raid = Votre pillage est fait. Conquérir, échanger, ou continuer (D8, D9) ?
 golden-horn-ask-sailing = Lequel de vos bateaux part ?
 golden-horn-ask-loading = Votre { $kind } quitte { $place } avec { $dominio ->
         [yes] tous les cubes d’une couleur, ou les figurines (M1, D5). Lesquels
@@ -630,6 +632,7 @@ golden-horn-ask-ending = { $dominio ->
        *[no] Votre entrepôt a les six couleurs. Annoncer la fin (E2) ?
     }
 golden-horn-choice-no-raid = partir en paix
+golden-horn-choice-ready = continuer et choisir un bateau
 golden-horn-choice-call = annoncer la fin : cette manche est la dernière
 golden-horn-choice-end = terminer le tour
 golden-horn-then-loading = puis vous chargez
@@ -791,7 +794,7 @@ golden-horn-voyage = { $you ->
        *[other] , en jouant { $cards }
     }
 golden-horn-end-announced = La fin est annoncée : { $reason ->
-        [port] un port est vide
+        [port] un port n’a plus de marchandises
         [territories] tous les territoires sont conquis
        *[call] { $you ->
             [yes] par vous

@@ -29,6 +29,7 @@ golden-horn-page-both = mercenaries and peasants
 golden-horn-page-chance = Goods and cards are drawn …
 golden-horn-page-waits-placing = { $player } places the boats.
 golden-horn-page-waits-starting = { $player } begins a turn.
+golden-horn-page-waits-after-raid = { $player } has raided and may conquer or exchange.
 golden-horn-page-waits-sailing = { $player } chooses a boat.
 golden-horn-page-waits-loading = { $player } loads the { $kind }.
 golden-horn-page-waits-voyaging = { $player } sails the { $kind }.
@@ -56,7 +57,8 @@ golden-horn-page-choose-boat = Choose the { $kind }
 golden-horn-page-load = Load { $thing }
 golden-horn-page-wind = Play { $colour } and sail on
 golden-horn-page-no-raid = Sail in peace
-golden-horn-page-no-raid-then = then choose among all boats
+golden-horn-page-ready = Go on
+golden-horn-page-then-boats = then choose among all boats
 golden-horn-page-ask-starting = { $figures ->
         [yes] { $raid ->
             [yes] Before you sail: conquer or exchange (D8, D9), or raid a boat at sea (P1)?
@@ -66,6 +68,13 @@ golden-horn-page-ask-starting = { $figures ->
             [yes] Before you sail: raid a boat at sea? Two cards steal one cube (P1).
            *[no] Your cards allow no raid now (P1). Sail in peace.
         }
+    }
+golden-horn-page-ask-after-raid = { $conquer ->
+        [yes] { $exchange ->
+            [yes] Your raid is done. Conquer, exchange, or go on (D8, D9)?
+           *[no] Your raid is done. Conquer, or go on (D8)?
+        }
+       *[no] Your raid is done. Exchange peasants, or go on (D9)?
     }
 golden-horn-page-ask-stays = Your { $kind } is on { $place }. None of its sails and none of your cards has that colour: it stays (M4, M5).
 golden-horn-page-stop = Stop here

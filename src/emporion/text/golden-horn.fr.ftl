@@ -26,6 +26,7 @@ golden-horn-page-both = mercenaires et paysans
 golden-horn-page-chance = On tire des marchandises et des cartes …
 golden-horn-page-waits-placing = { $player } place ses bateaux.
 golden-horn-page-waits-starting = { $player } commence son tour.
+golden-horn-page-waits-after-raid = { $player } a pillé et peut conquérir ou échanger.
 golden-horn-page-waits-sailing = { $player } choisit un bateau.
 golden-horn-page-waits-loading = { $player } charge son { $kind }.
 golden-horn-page-waits-voyaging = { $player } navigue avec son { $kind }.
@@ -53,7 +54,8 @@ golden-horn-page-choose-boat = Choisir le { $kind }
 golden-horn-page-load = Charger : { $thing }
 golden-horn-page-wind = Jouer { $colour } et continuer
 golden-horn-page-no-raid = Partir en paix
-golden-horn-page-no-raid-then = puis choisir parmi tous les bateaux
+golden-horn-page-ready = Continuer
+golden-horn-page-then-boats = puis choisir parmi tous les bateaux
 golden-horn-page-ask-starting = { $figures ->
         [yes] { $raid ->
             [yes] Avant de partir : conquérir ou échanger (D8, D9), ou piller un bateau en mer (P1) ?
@@ -63,6 +65,13 @@ golden-horn-page-ask-starting = { $figures ->
             [yes] Avant de partir : piller un bateau en mer ? Deux cartes volent un cube (P1).
            *[no] Vos cartes ne permettent aucun pillage (P1). Partez en paix.
         }
+    }
+golden-horn-page-ask-after-raid = { $conquer ->
+        [yes] { $exchange ->
+            [yes] Votre pillage est fait. Conquérir, échanger, ou continuer (D8, D9) ?
+           *[no] Votre pillage est fait. Conquérir, ou continuer (D8) ?
+        }
+       *[no] Votre pillage est fait. Échanger des paysans, ou continuer (D9) ?
     }
 golden-horn-page-ask-stays = Votre { $kind } est en { $place }. Aucune de ses voiles ni de vos cartes n’a cette couleur : il reste (M4, M5).
 golden-horn-page-stop = S’arrêter ici

@@ -47,12 +47,24 @@ PLACING: Final = 0
 FILLING: Final = 1
 DRAWING: Final = 2
 STARTING: Final = 3
-SAILING: Final = 4
-LOADING: Final = 5
-VOYAGING: Final = 6
-ENDING: Final = 7
-FINISHED: Final = 8
-POINTS: Final = ("placing", "filling", "drawing", "starting", "sailing", "loading", "voyaging", "ending", "finished")
+AFTER_RAID: Final = 4
+SAILING: Final = 5
+LOADING: Final = 6
+VOYAGING: Final = 7
+ENDING: Final = 8
+FINISHED: Final = 9
+POINTS: Final = (
+    "placing",
+    "filling",
+    "drawing",
+    "starting",
+    "after-raid",
+    "sailing",
+    "loading",
+    "voyaging",
+    "ending",
+    "finished",
+)
 
 # Answers. A boat's kind, a thing, a territory or a number is added to the first of each kind; see words.py.
 PLACE: Final = 0
@@ -61,6 +73,7 @@ CALL: Final = 11
 END: Final = 12
 STOP: Final = 13
 ON: Final = 14
+READY: Final = 15
 WIND: Final = 20
 SAIL: Final = 30
 TURN: Final = 40

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from emporion.engine.contract import OVER
 from emporion.engine.errors import IllegalMove
 from emporion.games.golden_horn.codes import (
+    AFTER_RAID,
     COLOURS,
     CUBE,
     CUBES,
@@ -28,6 +29,10 @@ from emporion.games.golden_horn.words import card_code, cube_code, is_word
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
+
+
+DOMINIO_POINTS = (STARTING, AFTER_RAID, ENDING)
+"""The points at which territories are conquered and peasants exchanged (D8, D9)."""
 
 
 def outcome(state: GoldenHorn, words: str) -> int:
@@ -102,6 +107,10 @@ def _no_raid(state: GoldenHorn) -> IllegalMove:
     return IllegalMove("T1", "golden-horn-refuse-no-raid-now")
 
 
+def _ready(state: GoldenHorn) -> IllegalMove:
+    return IllegalMove("D8", "golden-horn-refuse-ready-now" if state.dominio else "golden-horn-refuse-dominio")
+
+
 def _sail(state: GoldenHorn, kind: str) -> IllegalMove:
     if state.point != SAILING:
         return IllegalMove("T1", "golden-horn-refuse-sail-now")
@@ -163,7 +172,7 @@ def _conquer(state: GoldenHorn, name: str) -> IllegalMove:
     number = TERRITORIES.index(name)
     if not state.dominio:
         return IllegalMove("D8", "golden-horn-refuse-dominio")
-    if state.point not in (STARTING, ENDING):
+    if state.point not in DOMINIO_POINTS:
         return IllegalMove("D8", "golden-horn-refuse-conquer-now")
     if state.owner[number] >= 0:
         return IllegalMove("D8", "golden-horn-refuse-conquered", territory=name)
@@ -173,7 +182,7 @@ def _conquer(state: GoldenHorn, name: str) -> IllegalMove:
 def _exchange(state: GoldenHorn, number: str) -> IllegalMove:
     if not state.dominio:
         return IllegalMove("D9", "golden-horn-refuse-dominio")
-    if state.point not in (STARTING, ENDING):
+    if state.point not in DOMINIO_POINTS:
         return IllegalMove("D9", "golden-horn-refuse-conquer-now")
     return IllegalMove("D9", "golden-horn-refuse-exchange")
 
@@ -182,6 +191,7 @@ _REASONS: dict[str, Callable[..., IllegalMove]] = {
     "place": _place,
     "raid": _raid,
     "no-raid": _no_raid,
+    "ready": _ready,
     "sail": _sail,
     "turn": _turn,
     "load": _load,

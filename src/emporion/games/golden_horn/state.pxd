@@ -3,10 +3,10 @@ from emporion.engine.random cimport Random
 from emporion.engine.state cimport State
 
 cdef int ASKED, CHANCE, FORCED, OVER
-cdef int ALL_CONQUERED, ANNOUNCED, BEGAN, BLACK, BOATS, CALL, CALLED, CARD, COLOUR_COUNT, CONQUER, CONQUERED, CONSTANTINOPLE, CUBE, DRAWING
+cdef int AFTER_RAID, ALL_CONQUERED, ANNOUNCED, BEGAN, BLACK, BOATS, CALL, CALLED, CARD, COLOUR_COUNT, CONQUER, CONQUERED, CONSTANTINOPLE, CUBE, DRAWING
 cdef int DRAWS, DREW, END, ENDED, ENDING, EXCHANGE, EXCHANGED, FILLED, FILLING, FINISHED, KIND_COUNT, LEAST_ROW, LEFT_OUT, LOAD
 cdef int LOADED, LOADING, LOAD_BOTH, MERCENARIES, MOVED, NOTHING, NOTHING_LEFT, NO_RAID, ON, PEASANTS, PLACE, PLACED, PLACING
-cdef int PLAYED, PORT_EMPTY, RAID, RAIDED, RELIEVED, RENEWED, REVEALED, SAIL, SAILED, SAILING, STARTING, STOP, STOPPED
+cdef int PLAYED, PORT_EMPTY, RAID, RAIDED, READY, RELIEVED, RENEWED, REVEALED, SAIL, SAILED, SAILING, STARTING, STOP, STOPPED
 cdef int TERRITORY_COUNT, THING_COUNT, TURN, TURNED, UNLOADED, VENICE, VOYAGING, WHITE, WIND
 
 @cython.final
@@ -78,9 +78,12 @@ cdef class GoldenHorn(State):
     cdef void start(self, int code) noexcept nogil
     cdef void raid(self, int boat, int first, int second) noexcept nogil
     cdef void discard(self, int colour) noexcept nogil
+    cdef int list_after_raid(self) noexcept nogil
+    cdef void go_on_after_raid(self, int code) noexcept nogil
     cdef void close_start(self) noexcept nogil
     cdef int list_dominio(self, int n) noexcept nogil
     cpdef bint affords(self, int territory) noexcept nogil
+    cdef void conquer_or_exchange(self, int code) noexcept nogil
     cdef void conquer(self, int territory) noexcept nogil
     cdef void exchange(self, int number) noexcept nogil
     cdef void relieve(self) noexcept nogil

@@ -12,6 +12,7 @@ import cython
 
 from emporion.engine.contract import ASKED, CHANCE, FORCED, OVER
 from emporion.games.golden_horn.codes import (
+    AFTER_RAID,
     ALL_CONQUERED,
     ANNOUNCED,
     BEGAN,
@@ -58,6 +59,7 @@ from emporion.games.golden_horn.codes import (
     PORT_EMPTY,
     RAID,
     RAIDED,
+    READY,
     RELIEVED,
     RENEWED,
     REVEALED,
@@ -203,6 +205,8 @@ class GoldenHorn(State):
             return self.list_voyaging()
         if self.point == STARTING:
             return self.list_starting()
+        if self.point == AFTER_RAID:
+            return self.list_after_raid()
         if self.point == SAILING:
             return self.list_sailing()
         if self.point == LOADING:
@@ -217,6 +221,8 @@ class GoldenHorn(State):
             self.voyage(code)
         elif self.point == STARTING:
             self.start(code)
+        elif self.point == AFTER_RAID:
+            self.go_on_after_raid(code)
         elif self.point == SAILING:
             self.sail_boat(code)
         elif self.point == LOADING:
@@ -287,9 +293,12 @@ class GoldenHorn(State):
         return NOTHING
 
     def filled(self) -> None:
-        """S3: after Venice Constantinople, then the cards. E1, D10: the end comes if the refill failed. Then the boat moves off."""
+        """S3: after Venice Constantinople, then the cards. E1, D10: the end comes if the refill failed. Then the boat moves off.
+
+        D10: peasants alone do not keep the game going. Without Dominio da Mar there are none.
+        """
         if not self.setup:
-            if self.in_port[self.harbour] == 0:
+            if self.in_port[self.harbour] == self.port[self.harbour][PEASANTS]:
                 self.announce(PORT_EMPTY)
             self.advance()
         elif self.harbour == VENICE:
@@ -395,7 +404,7 @@ class GoldenHorn(State):
             colour += 1
         return colour
 
-    # The start of a turn: conquests and exchanges, then at most one raid.
+    # The start of a turn: at most one raid, with conquests and exchanges before and after it.
 
     def begin_turn(self) -> None:
         """T1."""
@@ -441,16 +450,17 @@ class GoldenHorn(State):
         return self.hand[self.seat][first] > 0 and self.hand[self.seat][second] > 0
 
     def start(self, code: cython.int) -> None:
-        """T1: `raid` and `no-raid` close the point, conquests and exchanges leave it open (D8, D9)."""
+        """T1: `no-raid` closes the start, and so does a raid without Dominio da Mar. Conquests and exchanges leave it open (D8, D9)."""
         if code >= RAID:
             self.raid((code - RAID) // 36, (code - RAID) // 6 % 6, (code - RAID) % 6)
-            self.close_start()
+            if self.dominio:
+                self.point = AFTER_RAID
+            else:
+                self.close_start()
         elif code == NO_RAID:
             self.close_start()
-        elif code >= EXCHANGE:
-            self.exchange(code - EXCHANGE)
         else:
-            self.conquer(code - CONQUER)
+            self.conquer_or_exchange(code)
 
     def raid(self, boat: cython.int, first: cython.int, second: cython.int) -> None:
         """P1, P3: the cards are discarded, one cube goes into the warehouse, or one peasant (D6). P4: an empty boat may turn."""
@@ -470,6 +480,18 @@ class GoldenHorn(State):
         self.hand[self.seat][colour] -= 1
         self.cards[self.seat] -= 1
         self.discards[colour] += 1
+
+    def list_after_raid(self) -> cython.int:
+        """D8, D9: what can be conquered and exchanged after the raid."""
+        self.answer[0] = READY
+        return self.list_dominio(1)
+
+    def go_on_after_raid(self, code: cython.int) -> None:
+        """D8, D9: `ready` closes the start of the turn, conquests and exchanges leave it open."""
+        if code == READY:
+            self.close_start()
+        else:
+            self.conquer_or_exchange(code)
 
     def close_start(self) -> None:
         """D9: before the boat is chosen, peasants in ports are exchanged."""
@@ -494,6 +516,13 @@ class GoldenHorn(State):
     def affords(self, territory: cython.int) -> cython.bint:
         """D8: two peasants stand for one mercenary."""
         return self.store[self.seat][MERCENARIES] + self.store[self.seat][PEASANTS] // 2 >= self.cost[territory]
+
+    def conquer_or_exchange(self, code: cython.int) -> None:
+        """D8, D9."""
+        if code >= EXCHANGE:
+            self.exchange(code - EXCHANGE)
+        else:
+            self.conquer(code - CONQUER)
 
     def conquer(self, territory: cython.int) -> None:
         """D8: mercenaries pay first; they go back to the supply, peasants out of the game. D10: all territories conquered."""
@@ -722,10 +751,8 @@ class GoldenHorn(State):
         elif code == CALL:
             self.announce(CALLED)
             self.end_turn()
-        elif code >= EXCHANGE:
-            self.exchange(code - EXCHANGE)
         else:
-            self.conquer(code - CONQUER)
+            self.conquer_or_exchange(code)
 
     def announce(self, reason: cython.int) -> None:
         """E1, E2, D10: the end is announced once."""

@@ -9,13 +9,29 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from emporion.engine.effects import Effect, Target
-from emporion.games.golden_horn.codes import BEGAN, LOADING, NO_RAID, SAIL, SAILING, STARTING, STOP, STOPPED, VOYAGING, WIND
+from emporion.games.golden_horn.codes import (
+    AFTER_RAID,
+    BEGAN,
+    LOADING,
+    NO_RAID,
+    READY,
+    SAIL,
+    SAILING,
+    STARTING,
+    STOP,
+    STOPPED,
+    VOYAGING,
+    WIND,
+)
 from emporion.games.golden_horn.effects import Note, effects
 from emporion.games.golden_horn.words import answer_text, place_name
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
 
+
+CLOSING = {STARTING: NO_RAID, AFTER_RAID: READY}
+"""The answers that close the start of a turn and lead to the choice of a boat."""
 
 End = tuple[int, tuple[int, ...]]
 """A place and the answers that lead there."""
@@ -31,8 +47,8 @@ def _ends(state: GoldenHorn, spare: GoldenHorn, begun: tuple[int, ...]) -> list[
     if spare.point == VOYAGING:
         return _voyage(spare, begun)
     found = []
-    if spare.point in (STARTING, SAILING, LOADING):
-        for code in [NO_RAID] if spare.point == STARTING else spare.legal():
+    if spare.point in (*CLOSING, SAILING, LOADING):
+        for code in [CLOSING[spare.point]] if spare.point in CLOSING else spare.legal():
             spare.become(state)
             for played in begun:
                 spare.play(played)

@@ -3,11 +3,31 @@
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").ClientMessage} ClientMessage */
 
+/** The version of the messages that this page speaks (`PROTOCOL` in server/wire.py). */
+const PROTOCOL = 2;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const ASK_AFTER = 15000;
 const PATIENCE = 6000;
 const REFUSED = 4400;
+
+let reloading = false;
+
+/** Reload a page that speaks another protocol than the server. Each version of the page does so once in a tab, so the reloads end.
+ * @returns {boolean} whether the page is being reloaded */
+function reloadOnce() {
+  if (reloading) return true;
+  try {
+    const done = `emporion.reloaded-${PROTOCOL}`;
+    if (sessionStorage.getItem(done)) return false;
+    sessionStorage.setItem(done, "yes");
+  } catch {
+    return false; // the tab cannot remember it, and might reload for ever
+  }
+  reloading = true;
+  location.reload();
+  return true;
+}
 
 export class Socket {
   /**
@@ -43,7 +63,7 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.code}/socket`);
     this.socket = socket;
     this.watch(PATIENCE);
-    socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.known(), protocol: 1 });
+    socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.known(), protocol: PROTOCOL });
     socket.onmessage = (event) => this.listen(socket, JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
@@ -56,6 +76,7 @@ export class Socket {
       this.pause = FIRST_PAUSE;
       this.changed(true, false);
     }
+    if (message.type === "refused" && message.error === "socket-protocol" && reloadOnce()) return;
     if (message.type !== "pong") this.heard(message);
   }
 

@@ -37,7 +37,7 @@ import { placeWords, word } from "./words.js";
 /** @param {Asking} asking */
 export function Ask(asking) {
   const { offers, say } = asking;
-  const plain = ["no-raid", "end", "call"].filter((name) => offers.plain[name]);
+  const plain = ["no-raid", "ready", "end", "call"].filter((name) => offers.plain[name]);
   return html`<section class="gh-ask" aria-label=${say("golden-horn-page-choices")}>
     <${Placing} ...${asking} />
     <${Loading} ...${asking} />

@@ -32,7 +32,7 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {Sailing[]} boats
  * @property {Record<string, Offer>} loads
  * @property {Record<string, Offer>} winds
- * @property {Record<string, Offer>} plain no-raid, stop, on, call and end
+ * @property {Record<string, Offer>} plain no-raid, ready, stop, on, call and end
  */
 
 /** The rules of what is chosen. */
@@ -90,15 +90,16 @@ export function offersOf(position, hint, context) {
     }
   }
   addEnds(found, position, advice, context);
-  // A boat that has to load first has no end to choose yet: it is chosen after one has sailed in peace.
+  // A boat that has to load first has no end to choose yet: it is chosen when the start of the turn is closed.
   const boats = context.seat === null ? [] : position.view.table[context.seat].boats;
-  if (found.plain["no-raid"] && found.boats.length < boats.length) found.plain["no-raid"].gives = say("golden-horn-page-no-raid-then");
+  const closing = found.plain["no-raid"] ?? found.plain.ready;
+  if (closing && found.boats.length < boats.length) closing.gives = say("golden-horn-page-then-boats");
   return found;
 }
 
 /** What a move would bring, in a few words. @param {string} verb @param {Effect[]} preview @param {Context} context */
 function givesOf(verb, preview, { say, seat, components }) {
-  if (verb === "no-raid" || verb === "end") return "";
+  if (verb === "no-raid" || verb === "ready" || verb === "end") return "";
   const moved = preview.filter((effect) => effect.type === "Moved").pop();
   const skipped = moved ? ["Moved", "Stopped", "SetSail", "Turned"] : ["Stopped"];
   const rest = wouldGive(verb, preview.filter((effect) => !skipped.includes(effect.type)), seat, components);

@@ -36,6 +36,7 @@ function asked({ view, moves = [] }, { seat }) {
   const place = boat?.place ? placeWords(say, boat.place) : "";
   const may = (/** @type {string[]} */ ...verbs) => (moves.some(({ move }) => verbs.includes(move.split(" ")[0])) ? "yes" : "no");
   if (view.point === "starting") return say("golden-horn-page-ask-starting", { raid: may("raid"), figures: may("conquer", "exchange") });
+  if (view.point === "after-raid") return say("golden-horn-page-ask-after-raid", { conquer: may("conquer"), exchange: may("exchange") });
   if (view.point === "voyaging" && may("on", "wind") === "no") return say("golden-horn-page-ask-stays", { kind: view.boat ?? "", place });
   return say(`golden-horn-ask-${view.point}`, { dominio, kind: view.boat ?? "", place });
 }
