@@ -11,6 +11,7 @@ from msgspec import structs
 
 from emporion.players import Player
 from emporion.server.guard import Bucket
+from emporion.server.names import tell_apart
 from emporion.server.table import Table
 from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
@@ -30,6 +31,9 @@ class Connection:
         self.seat = seat
         self.name = ""
         """Who it is, where they have said so."""
+        self.person: str | None = None
+        """The id of the person, likewise."""
+        self.address = ""
         self.known = 0
         """The number of the last entry that was sent."""
         self.fresh = True
@@ -52,6 +56,10 @@ class Connection:
             self._close()
         elif self._flushing is None:
             self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def close(self) -> None:
+        """Disconnect the client."""
+        self._close()
 
     def say(self, message: Message) -> None:
         """Send a message of one's own."""
@@ -112,8 +120,23 @@ class Live:
     @property
     def info(self) -> TableInfo:
         """The table as everyone sees it, with who is here."""
-        present = [connection.name for connection in self.connections if connection.name] if self.table.terms.explore else []
+        present = [self.visitor_name(connection) for connection in self.connections if connection.name] if self.table.terms.explore else []
         return structs.replace(self.table.info(self.connected), present=list(dict.fromkeys(present)))
+
+    def is_host(self, connection: Connection) -> bool:
+        """Whether a connection is the host's: by its person, or by its seat."""
+        host, seat = self.table.terms.host, connection.seat
+        return connection.person == host or (seat is not None and self.table.seats[seat].person == host)
+
+    def visitor_name(self, connection: Connection) -> str:
+        """The name of a person without a seat, told apart from the players and from the other visitors who came before."""
+        others = [] if self.table.terms.explore else [found.name for found in self.table.seats if found.person != connection.person]
+        for other in self.connections:
+            if other is connection:
+                break
+            if other.seat is None and other.name and other.person != connection.person:
+                others.append(other.name)
+        return tell_apart(connection.name, others)
 
     @property
     def idle(self) -> bool:

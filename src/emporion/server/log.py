@@ -36,7 +36,7 @@ class Sitting(Struct):
 
 
 class Terms(Struct, kw_only=True):
-    """What a table is. `id` is its number in the store; `host` is the person who made it."""
+    """What a table is. `id` is its number in the store; `host` is the person who made it, or to whom the host's role has passed."""
 
     code: str
     game: str
@@ -62,4 +62,6 @@ class Terms(Struct, kw_only=True):
     """Events taken over from another game."""
     source: str | None = None
     """The code of that game."""
+    opened: float = 0.0
+    """When it was last opened, or its host was last there while it waited for players; to a few hours."""
     id: int = 0

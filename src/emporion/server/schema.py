@@ -52,7 +52,8 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("explore", Boolean, nullable=False, server_default=false()),
     Column("copied", Integer, nullable=False, server_default="0"),
-    Column("source", String(8)),
+    Column("source", String(8), index=True),
+    Column("opened", Double, nullable=False, server_default="0"),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 
@@ -90,4 +91,11 @@ reviews = Table(
     Column("event", Integer, nullable=False),
     Column("decision", JSON, nullable=False),
     PrimaryKeyConstraint("table", "event"),
+)
+
+removed = Table(
+    "removed",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("at", Double, nullable=False),
 )

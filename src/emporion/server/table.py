@@ -121,6 +121,16 @@ class Table:
         return "over" if self.match.over else "running"
 
     @property
+    def has_open_seat(self) -> bool:
+        """Whether a person can still sit down."""
+        return any(sitting.kind == "open" for sitting in self.seats)
+
+    @property
+    def host_seat(self) -> int | None:
+        """The first seat of the host."""
+        return next((sitting.seat for sitting in self.seats if sitting.person == self.terms.host), None)
+
+    @property
     def open(self) -> bool:
         """Whether everything lies open to all."""
         return self.match is None or self.match.game.open
@@ -265,6 +275,7 @@ class Table:
             explore=terms.explore,
             copied=terms.copied,
             source=terms.source,
+            host=self.host_seat,
             seats=[self._seat(sitting, sitting.seat in connected) for sitting in self.seats],
             first=terms.first if match else None,
             actor=match.actor if match else None,
