@@ -31,6 +31,8 @@ class Connection:
         self.seat = seat
         self.name = ""
         """Who it is, where they have said so."""
+        self.called = ""
+        """The name of a visitor at this table, told apart from those of others."""
         self.person: str | None = None
         """The id of the person, likewise."""
         self.address = ""
@@ -120,7 +122,7 @@ class Live:
     @property
     def info(self) -> TableInfo:
         """The table as everyone sees it, with who is here."""
-        present = [self.visitor_name(connection) for connection in self.connections if connection.name] if self.table.terms.explore else []
+        present = [connection.called for connection in self.connections if connection.called] if self.table.terms.explore else []
         return structs.replace(self.table.info(self.connected), present=list(dict.fromkeys(present)))
 
     def is_host(self, connection: Connection) -> bool:
@@ -128,15 +130,13 @@ class Live:
         host, seat = self.table.terms.host, connection.seat
         return connection.person == host or (seat is not None and self.table.seats[seat].person == host)
 
-    def visitor_name(self, connection: Connection) -> str:
-        """The name of a person without a seat, told apart from the players and from the other visitors who came before."""
+    def call_visitor(self, connection: Connection) -> str:
+        """The name of a person without a seat, told apart from the players and the other visitors; it stays the same while it is theirs."""
         others = [] if self.table.terms.explore else [found.name for found in self.table.seats if found.person != connection.person]
-        for other in self.connections:
-            if other is connection:
-                break
-            if other.seat is None and other.name and other.person != connection.person:
-                others.append(other.name)
-        return tell_apart(connection.name, others)
+        others += [other.called for other in self.connections if other.called and other.person != connection.person]
+        if not connection.called or tell_apart(connection.called, others) != connection.called:
+            connection.called = tell_apart(connection.name, others)
+        return connection.called
 
     @property
     def idle(self) -> bool:

@@ -213,7 +213,7 @@ class Session:
             return live.table.seats[connection.seat].name
         if self.sockets.person(self.headers) is None:
             raise EmporionError("person-unknown")
-        return live.visitor_name(connection)
+        return live.call_visitor(connection)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

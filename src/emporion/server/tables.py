@@ -481,6 +481,8 @@ class Tables:
         async with self.holding(live) as table:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
+            if connection.seat is None and connection.name:
+                live.call_visitor(connection)
             self._see_host(live, connection)
             connection.known = min(after, table.number)
             connection.say(Welcome(PROTOCOL, live.info, connection.seat, live.is_host(connection)))
