@@ -92,7 +92,7 @@ def test_opening_a_table_keeps_it(serving: Serving) -> None:
     async def opening() -> None:
         async with Person(serving.url, "Ann") as ann:
             opened, _ = await ann.running("corinth", "mm")
-            other, _ = await ann.running("corinth", "mm")
+            await ann.running("corinth", "mm")
             grow_old(serving, 91)
             await ann.get(f"/tables/{opened}")
             serving.call(serving.tables.live.clear)
