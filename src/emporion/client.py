@@ -62,6 +62,8 @@ class Refusal(EmporionError):
         super().__init__(problem.error, **problem.values)
         self.sentence = problem.sentence
         self.status = status
+        self.retry_after: int | None = problem.values.get("retry_after")
+        """Seconds after which it may be tried again, where the server says so."""
         self.rule = problem.rule
         self.legal: list[str] = getattr(problem, "legal", [])
         self.line: int | None = getattr(problem, "line", None)
@@ -103,7 +105,7 @@ class Client:
         return self._get("/games", list[GameInfo])
 
     def lobby(self) -> list[TableInfo]:
-        """Listed tables that wait for players or are running."""
+        """Listed tables that wait for players and whose host is there, then running ones."""
         return self._get("/tables", list[TableInfo])
 
     def own_tables(self) -> list[TableInfo]:
@@ -115,7 +117,7 @@ class Client:
         return self._get(f"/tables/{code}", TableInfo)
 
     def make_table(self, game: str, seats: Sequence[str | wire.SeatWanted], **terms: Any) -> TableMade:
-        """A new table. A seat is "me", "open", or the level of a bot; `terms` are the other fields of TableWanted."""
+        """A new table with oneself as its host. A seat is "me", "open", or a bot's level; `terms` are the other fields of TableWanted."""
         wanted = wire.TableWanted(game=game, seats=[_wanted(seat) for seat in seats], **terms)
         return self._post("/tables", TableMade, wanted)
 
@@ -124,19 +126,27 @@ class Client:
         return self._get(f"/tables/{code}/seats", list[Seat])
 
     def sit(self, code: str, seat: int, name: str | None = None) -> Seat:
-        """Sit down at an open seat."""
+        """Sit down at an open seat: one, or several as the host."""
         return self._post(f"/tables/{code}/seats/{seat}", Seat, wire.SeatTaken(name))
 
     def leave(self, seat: Seat) -> TableInfo:
-        """Get up. In a running game a bot stands in until one is back."""
+        """Get up. In a running game a bot stands in until one is back; before the start the host's role passes on."""
         return self._answer(self._send("DELETE", f"/tables/{seat.table}/seat", headers=_key(seat)), TableInfo)
 
+    def remove_person(self, code: str, seat: int) -> TableInfo:
+        """As the host, before the start: remove a person from a seat."""
+        return self._answer(self._send("DELETE", f"/tables/{code}/seats/{seat}"), TableInfo)
+
+    def close_table(self, code: str) -> None:
+        """As the host, before the start: close a table."""
+        self._send("DELETE", f"/tables/{code}")
+
     def start(self, code: str, fill: wire.Level | None = None) -> TableInfo:
-        """Begin; `fill` gives seats that are still open to bots of this level."""
+        """Begin, as the host; `fill` gives seats that are still open to bots of this level."""
         return self._post(f"/tables/{code}/start", TableInfo, wire.StartWanted(fill))
 
     def rematch(self, code: str) -> TableMade:
-        """The same people at a new table."""
+        """The same people at a new table; the first who asks is its host."""
         return self._post(f"/tables/{code}/rematch", TableMade)
 
     # Records and moments.

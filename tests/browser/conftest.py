@@ -26,7 +26,7 @@ from emporion.server import review, studies
 from emporion.server.serve import run
 from emporion.server.settings import Settings
 studies.decide = partial(review.decide, simulations=int(sys.argv[3]))
-run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, thinkers=1))
+run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, budget=100000, thinkers=1))
 """
 PATIENCE = 20.0
 REVIEWED = 50

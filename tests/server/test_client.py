@@ -141,6 +141,22 @@ def test_two_people_sit_talk_and_watch(served: Served, client: Client) -> None:
         assert other.leave(seat).seats[1].stand_in is not None
 
 
+def test_the_host_starts_removes_and_closes(served: Served, client: Client) -> None:
+    code = client.make_table("corinth", ["me", "open"]).table.code
+    with Client(served.address, name="Bob") as other:
+        other.sit(code, 1)
+        with pytest.raises(Refusal, match="Only the host") as refused:
+            other.start(code)
+        assert (refused.value.status, refused.value.retry_after) == (403, None)
+        assert client.remove_person(code, 1).seats[1].kind == "open"
+        with pytest.raises(Refusal, match="removed you"):
+            other.sit(code, 1)
+        client.close_table(code)
+        with pytest.raises(Refusal, match="has been removed") as gone:
+            other.table(code)
+        assert gone.value.status == 410
+
+
 def test_a_refusal_tells_rule_and_moves(client: Client) -> None:
     with begun(client, "me", "random") as game:
         position = next(game.turns())

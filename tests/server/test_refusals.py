@@ -124,7 +124,7 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "PUT", f"/tables/{code}", 405) == "http-method"
             assert await refused(bob, "POST", f"/tables/{code}/seats/0", 409) == "seat-taken"
             assert await refused(bob, "POST", f"/tables/{code}/seats/3", 404) == "seat-unknown"
-            assert await refused(bob, "POST", f"/tables/{code}/start", 403) == "table-not-yours"
+            assert await refused(bob, "POST", f"/tables/{code}/start", 403) == "table-not-host"
             assert await refused(ann, "POST", f"/tables/{code}/start", 409) == "table-waiting"
             assert await refused(ann, "POST", f"/tables/{code}/rematch", 409) == "table-not-over"
             assert await refused(ann, "DELETE", f"/tables/{code}/seat", 403) == "seat-forged"

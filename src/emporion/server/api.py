@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
 from emporion.server import drawings, metrics, record_api, study_api
-from emporion.server.parameters import REFUSALS, SIGNED, AllTables, AnyRequest, SeatToken, Somebody, TableCode
+from emporion.server.parameters import REFUSALS, SIGNED, AllTables, AnyRequest, SeatToken, Somebody, TableCode, address_of, charge
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
@@ -77,6 +77,8 @@ async def name_oneself(request: AnyRequest, data: JSONBody[Named]) -> Response[M
         old = known(request)
     except EmporionError:  # a cookie that this server did not make: begin anew
         old = None
+    if old is None:
+        charge(request, "too-many-people", None)
     person = newcomer(name) if old is None else Person(old.id, name)
     token = request.app.state.signer.sign(person)
     secure = request.url.scheme == "https"
@@ -118,14 +120,15 @@ async def list_games() -> list[GameInfo]:
 
 @get("/tables", summary="The lobby", responses=REFUSALS)
 async def list_tables(tables: AllTables) -> list[TableInfo]:
-    """Listed tables that wait for players or are running."""
-    return await tables.lobby()
+    """Listed tables that wait for players and whose host is there, each host in turn; then running ones to watch."""
+    return await tables.list_lobby()
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS, security=SIGNED)
-async def make_table(tables: AllTables, person: Somebody, data: JSONBody[TableWanted]) -> TableMade:
-    """Make a table; seats of kind `me` are taken at once."""
-    live, seats = await tables.create(data, person)
+async def make_table(request: AnyRequest, tables: AllTables, person: Somebody, data: JSONBody[TableWanted]) -> TableMade:
+    """Make a table as its host; seats of kind `me` are taken at once."""
+    charge(request, "too-many-tables", person)
+    live, seats = await tables.create(data, person, address_of(request))
     return TableMade(live.table.info(live.connected), seats)
 
 
@@ -149,7 +152,7 @@ async def take_seat(
     seat: Annotated[int, PathParameter(ge=0, le=3)],
     data: JSONBody[SeatTaken | None] = None,
 ) -> Seat:
-    """Take an open seat before the start. One's own seat is given again."""
+    """Take an open seat before the start: one, or several as the host. One's own seat is given again."""
     return await tables.sit(code, seat, person, data.name if data else None)
 
 
@@ -161,16 +164,29 @@ async def leave_seat(tables: AllTables, code: TableCode, token: SeatToken = None
     return await tables.leave(code, token)
 
 
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200, summary="Remove a person from a seat", responses=REFUSALS, security=SIGNED)
+async def remove_person(tables: AllTables, person: Somebody, code: TableCode, seat: Annotated[int, PathParameter(ge=0, le=3)]) -> TableInfo:
+    """For the host, before the start. The person is told, may watch, and cannot sit down at this table again."""
+    return await tables.remove_person(code, seat, person)
+
+
+@delete("/tables/{code:str}", status_code=204, summary="Close a table", responses=REFUSALS, security=SIGNED)
+async def close_table(tables: AllTables, person: Somebody, code: TableCode) -> None:
+    """For the host, before the start. Everyone who is there is told."""
+    await tables.close_table(code, person)
+
+
 @post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS, security=SIGNED)
 async def start_table(tables: AllTables, person: Somebody, code: TableCode, data: JSONBody[StartWanted | None] = None) -> TableInfo:
-    """Begin the game, by anyone who sits there or made the table."""
+    """Begin the game, by its host."""
     return await tables.start(code, person, data.fill if data else None)
 
 
 @post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS, security=SIGNED)
-async def rematch_table(tables: AllTables, person: Somebody, code: TableCode) -> TableMade:
-    """A new table for the same people when a game is over. Everyone who asks gets the same one."""
-    live, seats = await tables.rematch(code, person)
+async def rematch_table(request: AnyRequest, tables: AllTables, person: Somebody, code: TableCode) -> TableMade:
+    """A new table for the same people when a game is over. Everyone who asks gets the same one; the first is its host."""
+    charge(request, "too-many-rematches", person)
+    live, seats = await tables.rematch(code, person, address_of(request))
     return TableMade(await tables.info(live.table.terms.code), seats)
 
 
@@ -224,6 +240,8 @@ def router() -> Router:
             own_seats,
             take_seat,
             leave_seat,
+            remove_person,
+            close_table,
             start_table,
             rematch_table,
             show_socket,

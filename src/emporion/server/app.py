@@ -22,7 +22,8 @@ from litestar.types import Message, Scope
 from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
-from emporion.server.parameters import AnyRequest, refused
+from emporion.server.expiry import Expiry
+from emporion.server.parameters import AnyRequest, address_of, refused
 from emporion.server.people import COOKIE, Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
@@ -67,15 +68,17 @@ class Front:
 
 def build(settings: Settings, kept: Store) -> Litestar:
     """The application over an opened store."""
-    limits = guard.Limits(settings.requests, settings.sockets)
+    limits = guard.Limits(settings.requests, settings.sockets, settings.budget)
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         keys = Keys(kept.secret)
-        tables = Tables(kept, keys, Bots(settings.thinkers))
-        app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
+        tables = Tables(kept, keys, Bots(settings.thinkers), settings.budget)
+        app.state.update({"signer": keys, "tables": tables, "limits": limits, "sockets": Sockets(tables, keys, limits, settings)})
         app.state.studies = studies = Studies(tables)
+        app.state.expiry = Expiry(tables, settings.open_hours, settings.keep_days)
         waking = asyncio.create_task(tables.wake())
+        expiring = asyncio.create_task(app.state.expiry.run())
         gc.freeze()
         gc.disable()
         sweeping = asyncio.create_task(_sweep(tables, limits, app.state.sockets))
@@ -85,13 +88,14 @@ def build(settings: Settings, kept: Store) -> Litestar:
             gc.enable()
             sweeping.cancel()
             waking.cancel()
+            expiring.cancel()
             await studies.close()
             await tables.close()
             tables.bots.close()
 
     async def guarded(request: AnyRequest) -> None:
         """Before every request: not too many, and nothing changed by somebody else's page."""
-        limits.request(guard.one(request.client.host) if request.client else "-")
+        limits.request(address_of(request))
         if request.method not in SAFE:
             guard.check_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins)
 

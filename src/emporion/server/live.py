@@ -11,6 +11,7 @@ from msgspec import structs
 
 from emporion.players import Player
 from emporion.server.guard import Bucket
+from emporion.server.names import tell_apart
 from emporion.server.table import Table
 from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
@@ -30,6 +31,11 @@ class Connection:
         self.seat = seat
         self.name = ""
         """Who it is, where they have said so."""
+        self.called = ""
+        """The name of a visitor at this table, told apart from those of others."""
+        self.person: str | None = None
+        """The id of the person, likewise."""
+        self.address = ""
         self.known = 0
         """The number of the last entry that was sent."""
         self.fresh = True
@@ -54,6 +60,10 @@ class Connection:
             self._close()
         elif self._flushing is None:
             self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def close(self) -> None:
+        """Disconnect the client."""
+        self._close()
 
     def say(self, message: Message) -> None:
         """Send a message of one's own."""
@@ -116,8 +126,21 @@ class Live:
     @property
     def info(self) -> TableInfo:
         """The table as everyone sees it, with who is here."""
-        present = [connection.name for connection in self.connections if connection.name] if self.table.terms.explore else []
+        present = [connection.called for connection in self.connections if connection.called] if self.table.terms.explore else []
         return structs.replace(self.table.info(self.connected), present=list(dict.fromkeys(present)))
+
+    def is_host(self, connection: Connection) -> bool:
+        """Whether a connection is the host's: by its person, or by its seat."""
+        host, seat = self.table.terms.host, connection.seat
+        return connection.person == host or (seat is not None and self.table.seats[seat].person == host)
+
+    def call_visitor(self, connection: Connection) -> str:
+        """The name of a person without a seat, told apart from the players and the other visitors; it stays the same while it is theirs."""
+        others = [] if self.table.terms.explore else [found.name for found in self.table.seats if found.person != connection.person]
+        others += [other.called for other in self.connections if other.called and other.person != connection.person]
+        if not connection.called or tell_apart(connection.called, others) != connection.called:
+            connection.called = tell_apart(connection.name, others)
+        return connection.called
 
     @property
     def idle(self) -> bool:

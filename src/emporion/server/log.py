@@ -37,7 +37,7 @@ class Sitting(Struct):
 
 
 class Terms(Struct, kw_only=True):
-    """What a table is. `id` is its number in the store; `host` is the person who made it."""
+    """What a table is. `id` is its number in the store; `host` is the person who made it, or to whom the host's role has passed."""
 
     code: str
     game: str
@@ -65,6 +65,8 @@ class Terms(Struct, kw_only=True):
     """The code of that game, for the people who may see it."""
     source_id: int | None = None
     """The table whose first `copied` events this one begins with: they are not in its own log. None in tables that have copies of them."""
+    opened: float = 0.0
+    """When it was last opened, or its host was last there while it waited for players; to a few hours."""
     id: int = 0
 
 

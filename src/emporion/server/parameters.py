@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from emporion.engine.errors import EmporionError
+from emporion.server.guard import PRICES, Limits, one
 from emporion.server.people import Person
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
@@ -27,8 +28,9 @@ WHY = {
     403: "Not yours to do.",
     404: "Nothing is there.",
     409: "Not now.",
+    410: "It has been removed.",
     413: "Too long.",
-    429: "Too many requests.",
+    429: "Too much at once: `retry-after` says when to come back.",
     500: "Something is wrong in the server, or in what it has stored.",
     503: "Nothing can be stored now.",
 }
@@ -56,16 +58,24 @@ STATUS = {
     "person-forged": 401,
     "seat-forged": 403,
     "table-not-yours": 403,
+    "table-not-host": 403,
+    "seat-barred": 403,
     "origin-foreign": 403,
     "seat-taken": 409,
+    "seat-one": 409,
+    "seat-empty": 409,
+    "too-many-waiting": 409,
+    "too-many-waiting-here": 409,
     "table-started": 409,
     "table-waiting": 409,
     "table-not-over": 409,
     "study-not-over": 409,
     "study-at-end": 409,
     "table-not-started": 409,
+    "table-removed": 410,
     "http-socket": 426,
     "too-many-requests": 429,
+    **dict.fromkeys(PRICES, 429),
     "table-broken": 500,
     "store-failed": 503,
     "store-conflict": 503,
@@ -76,5 +86,16 @@ STATUS = {
 def refused(_: AnyRequest, error: EmporionError) -> Response[bytes]:
     """One sentence, and nothing has changed."""
     found = Problem(error.key, str(error), error.values, getattr(error, "rule", None), getattr(error, "line", None))
-    headers = {"retry-after": "5"} if STATUS.get(error.key) in (429, 503) else {}
+    headers = {"retry-after": str(error.values.get("retry_after", 5))} if STATUS.get(error.key) in (429, 503) else {}
     return Response(encode(found), status_code=STATUS.get(error.key, 400), media_type=MediaType.JSON, headers=headers)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from, as far as limits go."""
+    return one(request.client.host) if request.client else "-"
+
+
+def charge(request: AnyRequest, key: str, person: Person | None) -> None:
+    """Let an address and a person pay for an action; a refusal with this key if they cannot."""
+    limits: Limits = request.app.state.limits
+    limits.charge(key, address_of(request), None if person is None else person.id)

@@ -24,6 +24,7 @@ from emporion.server.parameters import (
     Somebody,
     TableCode,
     Viewer,
+    charge,
 )
 from emporion.server.table import Table, position
 from emporion.server.tables import Tables
@@ -91,6 +92,7 @@ class Uploading(Operation):
 )
 async def upload(request: AnyRequest, tables: AllTables, person: Somebody) -> TableInfo:
     """A record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of its line."""
+    charge(request, "too-many-uploads", person)
     live = await tables.upload(await request.body(), person)
     return live.table.info(live.connected)
 

@@ -55,6 +55,7 @@ tables = Table(
     Column("source", String(8)),
     Column("source_id", Integer, ForeignKey("tables.id"), index=True),  # a table that others begin with cannot be removed
     Column("summary", JSON),
+    Column("opened", Double, nullable=False, server_default="0"),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 
@@ -92,4 +93,11 @@ reviews = Table(
     Column("event", Integer, nullable=False),
     Column("decision", JSON, nullable=False),
     PrimaryKeyConstraint("table", "event"),
+)
+
+removed = Table(
+    "removed",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("at", Double, nullable=False),
 )

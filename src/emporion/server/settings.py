@@ -22,6 +22,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A second and socket, after a burst of three times as many."""
     sockets: int = 200
     """At a time and address."""
+    budget: int = 600
+    """Units a minute that an address may spend on actions (`guard.PRICES`); a person may spend a fifth."""
+    open_hours: float = 24
+    """After so many hours without its host a table that waits for players is removed."""
+    keep_days: float = 90
+    """After so many days without a visit what is no game of people is removed: boards, uploads, games that never began."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may speak to this server."""
 

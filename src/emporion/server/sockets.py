@@ -69,7 +69,7 @@ class Sockets:
             return
         self.open += 1
         try:
-            await Session(self, code, headers, receive, send, scope["extensions"][AT_ONCE]["send"]).run()
+            await Session(self, code, address, headers, receive, send, scope["extensions"][AT_ONCE]["send"]).run()
         finally:
             self.open -= 1
             self.limits.release(address)
@@ -86,10 +86,13 @@ class Sockets:
 class Session:
     """One socket."""
 
-    def __init__(self, sockets: Sockets, code: str, headers: dict[str, str], receive: Receive, send: Send, at_once: AtOnce) -> None:
+    def __init__(
+        self, sockets: Sockets, code: str, address: str, headers: dict[str, str], receive: Receive, send: Send, at_once: AtOnce
+    ) -> None:
         self.sockets = sockets
         self.tables = sockets.tables
         self.code = code
+        self.address = address
         self.headers = headers
         self.receive = receive
         self.send = send
@@ -116,7 +119,9 @@ class Session:
         connection = Connection(None, self._text, self._let_go, self.at_once)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
             person = self.sockets.person(self.headers)
-            connection.name = person.name if person else ""
+            if person is not None:
+                connection.person, connection.name = person.id, person.name
+        connection.address = self.address
         try:
             await self.tables.join(live, connection, hello.seat, hello.after)
             await self._messages(live, connection)
@@ -167,13 +172,17 @@ class Session:
                 await self.tables.play(live, connection.seat, call)
             case Undo():
                 self._check_often(live, connection.seat)
+                self._charge("too-many-undos", live, connection)
                 await self.tables.undo(live, connection.seat, call)
             case Chat():
                 if not self.talk.take():  # what is said is kept, and read by everyone
                     raise EmporionError("chat-fast")
                 self._check_often(live, connection.seat)
-                await self.tables.chat(live, connection.seat, self._name(live, connection), call)
+                name = self._name(live, connection)
+                self._charge("too-many-chats", live, connection)
+                await self.tables.chat(live, connection.seat, name, call)
             case Hint():
+                self._charge("too-many-hints", live, connection)
                 self._later(self._advise(live, connection, call))
             case Ping():
                 connection.say(Pong())
@@ -193,14 +202,18 @@ class Session:
         if not live.often.setdefault(seat, Bucket(messages / 2, 2 * messages)).take():
             raise EmporionError("table-fast")
 
+    def _charge(self, key: str, live: Live, connection: Connection) -> None:
+        """Let the person in the seat, or the visitor, pay for an action."""
+        seat = connection.seat
+        self.sockets.limits.charge(key, self.address, connection.person if seat is None else live.table.seats[seat].person)
+
     def _name(self, live: Live, connection: Connection) -> str:
-        """Who says something: the seat's name, or one's own."""
+        """Who says something: the seat's name, or the visitor's, told apart from those at the table."""
         if connection.seat is not None:
             return live.table.seats[connection.seat].name
-        person = self.sockets.person(self.headers)
-        if person is None:
+        if self.sockets.person(self.headers) is None:
             raise EmporionError("person-unknown")
-        return person.name
+        return live.call_visitor(connection)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -533,15 +533,80 @@ def _sitting(row: Any) -> Sitting:
     return Sitting(row["seat"], row["kind"], row["name"], row["level"], row["person"], row["token_hash"])
 
 
-def listed(connection: Connection, limit: int) -> list[str]:
-    """The codes of tables that are shown in the lobby: first those that wait for players, then those that are running, newest first."""
-    wanted = (
-        sa.select(schema.tables.c.code)
-        .where(schema.tables.c.listed, schema.tables.c.status.in_(("open", "running")))
-        .order_by(schema.tables.c.status, schema.tables.c.created.desc())
-        .limit(limit)
+def waiting_tables(connection: Connection) -> list[tuple[str, str, bool, float]]:
+    """The tables that wait for players: code, host, whether it is listed, and when the host was last there; the oldest first."""
+    columns = schema.tables.c
+    wanted = sa.select(columns.code, columns.host, columns.listed, columns.opened)
+    found = connection.execute(wanted.where(columns.status == "open").order_by(columns.created))
+    return [(code, host, listed, opened) for code, host, listed, opened in found]
+
+
+def was_removed(connection: Connection, code: str) -> bool:
+    """Whether there was a table with this code."""
+    return connection.scalar(sa.select(schema.removed.c.at).where(schema.removed.c.code == code)) is not None
+
+
+def note_opened(connection: Connection, tables: Sequence[int], now: float) -> None:
+    """Tables were opened just now."""
+    connection.execute(sa.update(schema.tables).where(schema.tables.c.id.in_(tables)).values(opened=now))
+
+
+def _unused(before: float) -> sa.ColumnElement[bool]:
+    """Tables that are no game of people and were not opened since: boards, uploads, games of bots, games in which no person has moved.
+
+    A table that another one begins with is kept.
+    """
+    tables, seats, log, others = schema.tables.c, schema.seats.c, schema.log.c, schema.tables.alias().c
+    people = sa.and_(seats.table == tables.id, seats.person.is_not(None))
+    moved = sa.and_(log.table == tables.id, log.kind == "move", people, log.seat == seats.seat)
+    return sa.and_(
+        tables.opened < before,
+        tables.status != "open",
+        sa.or_(
+            tables.replay,
+            tables.explore,
+            ~sa.exists().where(people),
+            sa.and_(tables.status == "running", ~sa.exists().where(moved)),
+        ),
+        ~sa.exists().where(others.source_id == tables.id),
     )
-    return list(connection.scalars(wanted))
+
+
+def unused_tables(connection: Connection, before: float) -> list[str]:
+    """The codes of tables that can be removed, those first that have not been opened for longest."""
+    tables = schema.tables.c
+    return list(connection.scalars(sa.select(tables.code).where(_unused(before)).order_by(tables.opened)))
+
+
+def remove_unused(connection: Connection, codes: Sequence[str], before: float) -> list[str]:
+    """Remove those of these tables that are still unused; their codes."""
+    tables = schema.tables.c
+    return _remove(connection, sa.and_(tables.code.in_(codes), _unused(before)))
+
+
+def remove_waiting(connection: Connection, table: int) -> None:
+    """Remove a table that waits for players."""
+    if not _remove(connection, sa.and_(schema.tables.c.id == table, schema.tables.c.status == "open")):
+        raise EmporionError("store-conflict")
+
+
+def _remove(connection: Connection, which: sa.ColumnElement[bool]) -> list[str]:
+    """Remove tables with all that belongs to them; what stays is that there were such tables."""
+    found = connection.execute(sa.select(schema.tables.c.id, schema.tables.c.code).where(which)).all()
+    if not found:
+        return []
+    ids = [number for number, _ in found]
+    for part in (schema.log, schema.reviews, schema.seats):
+        connection.execute(sa.delete(part).where(part.c.table.in_(ids)))
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+    now = time.time()
+    connection.execute(sa.insert(schema.removed), [{"code": code, "at": now} for _, code in found])
+    return [code for _, code in found]
+
+
+def forget_removed(connection: Connection, before: float) -> None:
+    """Forget which tables were removed long ago."""
+    connection.execute(sa.delete(schema.removed).where(schema.removed.c.at < before))
 
 
 def of_person(connection: Connection, person: str, limit: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from emporion.server.parameters import REFUSALS, SIGNED, AllStudies, AllTables, Somebody, TableCode
+from emporion.server.parameters import REFUSALS, SIGNED, AllStudies, AllTables, AnyRequest, Somebody, TableCode, charge
 from emporion.server.wire import MomentWanted, PlayOn, Review, Source, TableInfo, TableMade
 
 
@@ -16,15 +16,17 @@ async def review_game(studies: AllStudies, person: Somebody, code: TableCode) ->
 
 
 @post("/tables/{code:str}/play-on", summary="Play on from a moment", responses=REFUSALS, security=SIGNED)
-async def play_on(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[PlayOn]) -> TableMade:
+async def play_on(request: AnyRequest, studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[PlayOn]) -> TableMade:
     """A new game against bots that begins at a moment of a finished one."""
+    charge(request, "too-many-play-ons", person)
     live, seats = await studies.play_on(code, data.event, data.seat, data.level, person)
     return TableMade(live.table.info(live.connected), seats)
 
 
 @post("/tables/{code:str}/explore", summary="Try other moves", responses=REFUSALS, security=SIGNED)
-async def explore(studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[MomentWanted]) -> TableInfo:
+async def explore(request: AnyRequest, studies: AllStudies, person: Somebody, code: TableCode, data: JSONBody[MomentWanted]) -> TableInfo:
     """A shared board that is not the game: everyone who has its link moves for every seat, and takes back."""
+    charge(request, "too-many-boards", person)
     live = await studies.explore(code, data.event, person)
     return live.table.info(live.connected)
 

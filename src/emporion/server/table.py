@@ -162,6 +162,11 @@ class Table:
         return "over" if self.match.over else "running"
 
     @property
+    def has_open_seat(self) -> bool:
+        """Whether a person can still sit down."""
+        return any(sitting.kind == "open" for sitting in self.seats)
+
+    @property
     def open(self) -> bool:
         """Whether everything lies open to all."""
         return self.match is None or self.match.game.open
@@ -387,6 +392,7 @@ def table_info(terms: Terms, seats: Sequence[Sitting], summary: Summary, connect
         replay=terms.replay,
         explore=terms.explore,
         copied=terms.copied,
+        host=next((sitting.seat for sitting in seats if sitting.person == terms.host), None),
         seats=[_seat_info(sitting, sitting.seat in connected, summary.stand_ins[sitting.seat]) for sitting in seats],
         first=terms.first if begun else None,
         actor=summary.actor,

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,9 @@ from emporion.server.attending import Attending
 from emporion.server.bots import Bots, prospects
 from emporion.server.holding import Holding, Storing
 from emporion.server.live import Connection, Live
+from emporion.server.lobby import HOST_AWAY_SECONDS, Lobby
 from emporion.server.log import Entry, Sitting, Summary, Terms
+from emporion.server.names import tell_apart
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
 from emporion.server.store import Store
 from emporion.server.table import ENTRY_BYTES, STAND_IN, History, Table, table_info
@@ -35,6 +38,7 @@ from emporion.server.wire import (
     Hinted,
     Level,
     Move,
+    Refused,
     Seat,
     SeatWanted,
     TableInfo,
@@ -59,13 +63,16 @@ MAX_UPDATE_ENTRIES = 250
 """Entries of one message to a client that has missed more of them."""
 LOBBY = 50
 """So many tables are shown at most."""
+OPENED_SECONDS = 6 * 3600.0
+"""When a table was last opened is stored anew after so long: it is a write for each table that is opened."""
 
 
 class Tables:
     """Every table of a server; in memory are those that somebody is at."""
 
-    def __init__(self, kept: Store, keys: Keys, bots: Bots) -> None:
+    def __init__(self, kept: Store, keys: Keys, bots: Bots, budget: int) -> None:
         self.store = kept
+        self.lobby = Lobby(budget)
         self.keys = keys
         self.bots = bots
         self.live: dict[str, Live] = {}
@@ -74,6 +81,10 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._noted: set[str] = set()
         """Tables that are known to be broken."""
+        self._opened: set[int] = set()
+        """Tables that were opened since this was last stored."""
+        self._removing: set[str] = set()
+        """Tables that are being removed: none of them is loaded meanwhile."""
         self.attending = Attending(self)
         self._builder = ThreadPoolExecutor(1, "table-builder")
         self._presenter = ThreadPoolExecutor(1, "table-presenter")
@@ -89,12 +100,20 @@ class Tables:
         if live is None:
             if not CODE.fullmatch(code):  # whatever strangers write in an address is not put to the database
                 raise EmporionError("table-unknown", code=code)
+            if code in self._removing:
+                raise EmporionError("store-conflict")
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
                 self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
             live = await asyncio.shield(self._loading[code])
         live.touched = time.monotonic()
+        if live.table.terms.status != "open":
+            self._note_opened(live.table.terms)
         return live
+
+    def is_loaded(self, code: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return code in self.live or code in self._loading
 
     async def _load(self, code: str) -> Live:
         return self._hold(Live(*await self._read(code)))
@@ -117,7 +136,8 @@ class Tables:
             if isinstance(error, EmporionError) and error.key in store.FAILURES:
                 raise
             raise self._broken(code, error) from None
-        raise EmporionError("table-unknown", code=code)
+        removed = await self.store.read(lambda connection: store.was_removed(connection, code))
+        raise EmporionError("table-removed" if removed else "table-unknown", code=code)
 
     async def build(self, work: Callable[..., Built], *values: object) -> Built:
         """Build a table in a thread of its own: a long log takes a while. One at a time, so that the loop is not crowded out."""
@@ -226,6 +246,8 @@ class Tables:
     async def wake(self) -> None:
         """After a start: go on where a bot is to move. People are served meanwhile."""
         try:
+            for waiting in await self.store.read(store.waiting_tables):
+                self.lobby.add(*waiting)
             codes = await self.store.read(store.running_with_bots)
         except EmporionError as error:
             logger.error("no table woken", extra={"why": error.key})
@@ -250,9 +272,10 @@ class Tables:
 
     # Making tables.
 
-    async def create(self, wanted: TableWanted, person: Person) -> tuple[Live, list[Seat]]:
-        """A new table."""
+    async def create(self, wanted: TableWanted, person: Person, address: str = "") -> tuple[Live, list[Seat]]:
+        """A new table; the person, who asks from this address, is its host."""
         _check_offered(wanted.game)
+        self.lobby.check_room(person.id, address)
         game = games.find(wanted.game)
         terms = Terms(
             code=new_code(),
@@ -275,35 +298,46 @@ class Tables:
             raise EmporionError("wrong-first", first=wanted.first, last=terms.players - 1)
         if terms.components:
             game.corrected(terms.components)
-        seats = [self._wanted(terms.code, number, seat, person) for number, seat in enumerate(wanted.seats)]
-        live = await self.add(Table(terms, seats))
+        seats: list[Sitting] = []
+        for number, seat in enumerate(wanted.seats):
+            seats.append(self._wanted(terms.code, number, seat, person, seats))
+        live = await self.add(Table(terms, seats), address=address)
         return live, self.seats_of(live.table, person)
 
-    def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person) -> Sitting:
+    def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person, others: Sequence[Sitting]) -> Sitting:
         if wanted.kind == "bot":
             level = wanted.level or "normal"
             return Sitting(number, "bot", level, level)
         if wanted.kind == "open":
             return Sitting(number, "open")
-        return self.sitting(code, number, person, wanted.name)
+        return self.sitting(code, number, person, wanted.name, others)
 
-    def sitting(self, code: str, number: int, person: Person, name: str | None) -> Sitting:
-        """A person in a seat, with the hash of the seat's token."""
+    def sitting(self, code: str, number: int, person: Person, name: str | None, others: Sequence[Sitting] = ()) -> Sitting:
+        """A person in a seat, with the hash of the seat's token and a name that is told apart from those of the others."""
         token = self.keys.seat(code, number, person.id)
-        return Sitting(number, "person", clean(name or person.name, LONGEST_NAME) or "?", None, person.id, digest(token))
+        wanted = clean(name or person.name, LONGEST_NAME) or "?"
+        found = tell_apart(wanted, [sitting.name for sitting in others if sitting.seat != number])
+        return Sitting(number, "person", found, None, person.id, digest(token))
 
-    async def add(self, table: Table, before: int | None = None) -> Live:
+    async def add(self, table: Table, before: Terms | None = None, address: str = "") -> Live:
         """Store a new table, with what has happened there already; `before` is the table whose rematch it is."""
         terms = table.terms
+        terms.opened = terms.created
 
         def work(connection: SqlConnection) -> int:
             number = store.add_table(connection, terms, table.seats, table.summary())
             store.add_entries(connection, number, table.own_entries)
             if before is not None:
-                store.change_table(connection, before, "rematch", None, rematch=terms.code)
+                store.change_table(connection, before.id, "rematch", before.rematch, rematch=terms.code)
             return number
 
-        terms.id = await self.store.write(work)
+        if terms.status == "open":
+            self.lobby.add(terms.code, terms.host, terms.listed, terms.created, address)
+        try:
+            terms.id = await self.store.write(work)
+        except BaseException:
+            self.lobby.forget(terms.code)
+            raise
         live = self._hold(Live(table, table.number))
         logger.info("table made", extra={"table": terms.id, "game": terms.game, "players": terms.players})
         return live
@@ -329,16 +363,29 @@ class Tables:
         raise EmporionError("seat-forged")
 
     async def sit(self, code: str, number: int, person: Person, name: str | None) -> Seat:
-        """Take a seat. One's own is given again."""
+        """Take a seat. One's own is given again; only the host takes several."""
         live = await self.find(code)
         async with self.holding(live) as table:
-            if not 0 <= number < len(table.seats):
-                raise EmporionError("seat-unknown", seat=number, last=len(table.seats) - 1)
+            self._check_seat(table, number)
             if table.seats[number].person != person.id:
                 if table.seats[number].kind != "open" or table.terms.status != "open":
                     raise EmporionError("seat-taken", seat=number)
-                await self._change_seat(live, self.sitting(code, number, person, name))
+                self._check_sitter(table, person)
+                await self._change_seat(live, self.sitting(code, number, person, name, table.seats))
             return next(seat for seat in self.seats_of(table, person) if seat.seat == number)
+
+    def _check_seat(self, table: Table, number: int) -> None:
+        if not 0 <= number < len(table.seats):
+            raise EmporionError("seat-unknown", seat=number, last=len(table.seats) - 1)
+
+    def _check_sitter(self, table: Table, person: Person) -> None:
+        """Refuse a person who has a seat already, or whom the host has removed. The host may take several seats."""
+        if person.id == table.terms.host:
+            return
+        if self.lobby.is_barred(table.terms.code, person.id):
+            raise EmporionError("seat-barred")
+        if any(sitting.person == person.id for sitting in table.seats):
+            raise EmporionError("seat-one")
 
     async def leave(self, code: str, token: str) -> TableInfo:
         """Get up. Before the start the seat is free again; in a running game a bot stands in until one is back."""
@@ -346,30 +393,67 @@ class Tables:
         async with self.holding(live) as table:
             seat = self.seat_by(table, token)
             if table.terms.status == "open":
-                await self._change_seat(live, Sitting(seat, "open"))
+                await self._change_seat(live, Sitting(seat, "open"), _successor(table, seat))
             elif table.terms.status == "running" and seat not in table.stand_ins:
                 _check_room(table)
                 await self.keep(live, table.note("stand-in", seat, STAND_IN))
             return table.info(live.connected)
 
-    async def _change_seat(self, live: Live, sitting: Sitting) -> None:
+    async def remove_person(self, code: str, number: int, host: Person) -> TableInfo:
+        """The host removes a person from a seat before the start; that person cannot sit down at this table again."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            self._check_host(table, host)
+            self._check_seat(table, number)
+            person = table.seats[number].person
+            if person is None:
+                raise EmporionError("seat-empty", seat=number)
+            removed = [connection for connection in live.connections if connection.seat == number]
+            await self._change_seat(live, Sitting(number, "open"))
+            if person != host.id:
+                self.lobby.bar(code, person)
+                for connection in removed:
+                    connection.say(_refused("", EmporionError("seat-removed", seat=number)))
+            return table.info(live.connected)
+
+    def _check_host(self, table: Table, person: Person) -> None:
+        """Refuse what only the host may do, and only before the start."""
+        if table.terms.status != "open":
+            raise EmporionError("table-started")
+        if person.id != table.terms.host:
+            raise EmporionError("table-not-host")
+
+    async def _change_seat(self, live: Live, sitting: Sitting, host: str | None = None) -> None:
+        """Give a seat to a person or free it; `host` is the new host, where the role passes on."""
         table, before = live.table, live.table.seats[sitting.seat].person
+
+        def work(connection: SqlConnection) -> None:
+            store.change_seat(connection, table.terms.id, sitting, before)
+            if host is not None:
+                store.change_table(connection, table.terms.id, "host", table.terms.host, host=host)
+
         with Storing(live):
-            await self.store.write(lambda connection: store.change_seat(connection, table.terms.id, sitting, before))
+            await self.store.write(work)
         table.seats[sitting.seat] = sitting
+        if host is not None:
+            table.terms.host = host
+            self.lobby.see_host(table.terms.code, host)
         if sitting.kind == "open":
             for connection in live.connections:
                 connection.seat = None if connection.seat == sitting.seat else connection.seat
         live.tell_table()
 
+    async def close_table(self, code: str, person: Person) -> None:
+        """The host closes a table that waits for players."""
+        live = await self.find(code)
+        self._check_host(live.table, person)
+        await self.remove_waiting(code)
+
     async def start(self, code: str, person: Person, fill: Level | None) -> TableInfo:
         """Begin, if every seat is taken; `fill` gives open seats to bots."""
         live = await self.find(code)
         async with self.holding(live) as table:
-            if table.terms.status != "open":
-                raise EmporionError("table-started")
-            if person.id != table.terms.host and all(sitting.person != person.id for sitting in table.seats):
-                raise EmporionError("table-not-yours")
+            self._check_host(table, person)
             empty = [sitting.seat for sitting in table.seats if sitting.kind == "open"]
             if empty and fill is None:
                 raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
@@ -395,27 +479,32 @@ class Tables:
         with Storing(live):
             await self.store.write(work)
         live.table = table
+        self.lobby.forget(running.code)
         for connection in live.connections:
             connection.fresh = True  # the first position is due even where no chance event came before it
         live.tell_table()
         await live.tell(fresh=True)
         self.attending.attend(live)
 
-    async def rematch(self, code: str, person: Person) -> tuple[Live, list[Seat]]:
-        """The same table once more, the same people in their seats. Asked for twice it is one."""
+    async def rematch(self, code: str, person: Person, address: str = "") -> tuple[Live, list[Seat]]:
+        """The same table once more, the same people in their seats; the person who asks first is its host. Asked for twice it is one."""
         old = await self.find(code)
         async with self.holding(old) as table:
             if table.terms.status != "over" or table.terms.replay:
                 raise EmporionError("table-not-over")
             if all(sitting.person != person.id for sitting in table.seats):
                 raise EmporionError("table-not-yours")
-            if table.terms.rematch is None:
+            live = await self._rematch_of(table)
+            if live is None:
+                self.lobby.check_room(person.id, address)
                 new = structs.replace(
                     table.terms,
                     code=new_code(),
                     first=table.terms.first if table.terms.chosen else None,
                     status="open",
                     seed=fairness.new_seed(),
+                    host=person.id,
+                    rematch=None,
                     created=round(time.time(), 3),
                     copied=0,
                     source=None,
@@ -424,11 +513,21 @@ class Tables:
                 )
                 seats = [self._again(new.code, sitting) for sitting in table.seats]
                 with Storing(old):
-                    await self.add(Table(new, seats), before=table.terms.id)
+                    live = await self.add(Table(new, seats), before=table.terms, address=address)
                 table.terms.rematch = new.code
                 old.tell_table()
-            live = await self.find(table.terms.rematch)
         return live, self.seats_of(live.table, person)
+
+    async def _rematch_of(self, table: Table) -> Live | None:
+        """The table where a game goes on; None if there is none, or none any more."""
+        if table.terms.rematch is None:
+            return None
+        try:
+            return await self.find(table.terms.rematch)
+        except EmporionError as error:
+            if error.key != "table-removed":
+                raise
+            return None
 
     def _again(self, code: str, sitting: Sitting) -> Sitting:
         if sitting.person is None:
@@ -442,9 +541,12 @@ class Tables:
         async with self.holding(live) as table:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
+            if connection.seat is None and connection.name:
+                live.call_visitor(connection)
+            self._see_host(live, connection)
             connection.known = min(after, table.number)
             connection.catching_up = table.number - connection.known > MAX_UPDATE_ENTRIES
-            connection.say(Welcome(PROTOCOL, live.info, connection.seat))
+            connection.say(Welcome(PROTOCOL, live.info, connection.seat, live.is_host(connection)))
             if connection.seat in table.stand_ins:
                 await self.keep(live, table.note("return", connection.seat, ""))
             else:
@@ -470,11 +572,68 @@ class Tables:
         """Somebody's connection is gone."""
         if connection in live.connections:
             live.connections.remove(connection)
+            self._see_host(live, connection)
             live.touched = time.monotonic()
             live.unsaid = True
             if not live.lock.locked() and not live.stale:  # otherwise it is said by whoever holds the table
                 live.tell_table()
             self.attending.attend(live)
+
+    def _see_host(self, live: Live, connection: Connection) -> None:
+        """Take note that the host of a waiting table is there."""
+        terms = live.table.terms
+        if terms.status == "open" and live.is_host(connection):
+            self.lobby.see_host(terms.code, terms.host, connection.address)
+            self._note_opened(terms)
+
+    def see_hosts(self) -> None:
+        """Take note of all hosts that are at their waiting tables now."""
+        for live in [self.live[code] for code in self.lobby.waiting if code in self.live]:
+            for connection in live.connections:
+                self._see_host(live, connection)
+
+    # Removing tables.
+
+    def _note_opened(self, terms: Terms) -> None:
+        now = time.time()
+        if now - terms.opened > OPENED_SECONDS:
+            terms.opened = now
+            self._opened.add(terms.id)
+
+    async def store_opened(self) -> None:
+        """Store which tables have been opened."""
+        opened, self._opened = self._opened, set()
+        if not opened:
+            return
+        try:
+            await self.store.write(partial(store.note_opened, tables=list(opened), now=time.time()))
+        except BaseException:
+            self._opened |= opened
+            raise
+
+    async def remove_waiting(self, code: str) -> None:
+        """Remove a table that waits for players; those who are there are told."""
+        live = await self.find(code)
+        async with self.holding(live) as table:
+            if table.terms.status != "open":
+                raise EmporionError("table-started")
+            with Storing(live):
+                await self.store.write(partial(store.remove_waiting, table=table.terms.id))
+            self.lobby.forget(code)
+            self.live.pop(code, None)
+            live.stale = True  # a client that waits for the table finds that it is gone
+            for connection in list(live.connections):
+                connection.say(_refused("hello", EmporionError("table-removed", code=code)))
+                connection.close()
+
+    async def remove_unused(self, codes: Sequence[str], before: float) -> int:
+        """Remove tables that are no game of people and were not opened since; how many."""
+        self._removing.update(codes)
+        try:
+            removed: list[str] = await self.store.write(partial(store.remove_unused, codes=codes, before=before))
+        finally:
+            self._removing.difference_update(codes)
+        return len(removed)
 
     # Playing.
 
@@ -546,9 +705,14 @@ class Tables:
                     raise
         return found
 
-    async def lobby(self) -> list[TableInfo]:
-        """Tables that wait for players or can be watched."""
-        return await self.infos(await self.store.read(lambda connection: store.listed(connection, LOBBY)))
+    async def list_lobby(self) -> list[TableInfo]:
+        """Tables that wait for players and whose host is there, fairly between hosts, then running ones that can be watched."""
+        now = time.time()
+        self.see_hosts()
+        here = [table.code for table in self.lobby.waiting.values() if table.listed and now - table.seen < HOST_AWAY_SECONDS]
+        waiting = [code for code in self.lobby.in_turn(here) if code in self.live and self.live[code].table.has_open_seat]
+        running = [code for code, live in self.live.items() if live.table.terms.listed and live.table.terms.status == "running"]
+        return await self.infos((waiting + running[::-1])[:LOBBY])
 
     async def of_person(self, person: Person) -> list[TableInfo]:
         """Where somebody plays or has played."""
@@ -584,6 +748,17 @@ def _check_offered(game: str) -> None:
     """Refuse the toys: they are for tests, and no page shows them."""
     if game in games.TOYS:
         raise EmporionError("unknown-game", game=game, games=", ".join(games.NAMES))
+
+
+def _successor(table: Table, seat: int) -> str | None:
+    """The new host when a person gets up from a seat: the next person at the table, if it was the host's last seat."""
+    host = table.terms.host
+    others = [sitting.person for sitting in table.seats if sitting.seat != seat and sitting.person is not None]
+    return others[0] if table.seats[seat].person == host and others and host not in others else None
+
+
+def _refused(answers: str, error: EmporionError) -> Refused:
+    return Refused(answers, error.key, str(error), error.values)
 
 
 def _check_room(table: Table) -> None:

@@ -135,6 +135,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A board to try moves on: everyone moves for every seat, and takes back."""
     copied: int
     """Events taken over from another game."""
+    host: int | None = None
+    """The seat of the host, who starts the game; none if the host does not sit at the table."""
     present: list[str] = []
     """Who is at a board to try moves on; at a game the seats tell."""
     seats: list[SeatInfo]
@@ -276,7 +278,10 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request is refused: a key with values for the texts, and the English sentence."""
+    """Why a request is refused: a key with values for the texts, and the English sentence.
+
+    `values.retry_after` are the seconds after which it may be tried again, where that is known.
+    """
 
     error: str
     sentence: str
@@ -349,11 +354,12 @@ class Message(Struct, frozen=True, tag_field="type"):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The first answer: the table, and the seat one has (none: watching)."""
+    """The first answer: the table, the seat one has (none: watching), and whether one is the host."""
 
     protocol: int
     table: TableInfo
     seat: int | None
+    host: bool = False
 
 
 class Update(Message, frozen=True, tag="update"):

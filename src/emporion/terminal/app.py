@@ -147,11 +147,14 @@ def serve(
     requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
     sockets: Annotated[int, typer.Option("--sockets", help=say("cli-serve-sockets"), min=1)] = 200,
+    budget: Annotated[int, typer.Option("--budget", help=say("cli-serve-budget"), min=1)] = 600,
+    open_hours: Annotated[float, typer.Option("--open-hours", help=say("cli-serve-open-hours"), min=0.1)] = 24,
+    keep_days: Annotated[float, typer.Option("--keep-days", help=say("cli-serve-keep-days"), min=1)] = 90,
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page)
+    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, budget, open_hours, keep_days, page)
 
 
 @app.command(help=say("cli-verify"))

@@ -35,7 +35,7 @@ SCENARIOS = {
     "bots": Scenario(300, 1.0, bots=4),
 }
 SECONDS = 12.0
-UNLIMITED = ("--requests", "100000000", "--messages", "1000000", "--sockets", "10000")
+UNLIMITED = ("--requests", "100000000", "--messages", "1000000", "--sockets", "10000", "--budget", "10000000")
 MANY_FILES = 16_000
 KEYS = ("moves", "p50", "p99", "worst", "cpu", "memory", "stolen")
 

@@ -31,6 +31,9 @@ def run_server(
     requests: int,
     messages: int,
     sockets: int,
+    budget: int,
+    open_hours: float,
+    keep_days: float,
     page: bool,
 ) -> None:
     """Serve until somebody stops it. With `page` it is for playing at once: the browser opens, and another port will do."""
@@ -38,7 +41,16 @@ def run_server(
     from emporion.server.settings import Settings
 
     settings = Settings(
-        host=host, port=port, database=database, origins=tuple(map(as_sent, origins)), requests=requests, messages=messages, sockets=sockets
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(map(as_sent, origins)),
+        requests=requests,
+        messages=messages,
+        sockets=sockets,
+        budget=budget,
+        open_hours=open_hours,
+        keep_days=keep_days,
     )
     if thinkers is not None:
         settings = msgspec.structs.replace(settings, thinkers=thinkers)

@@ -1173,7 +1173,26 @@ http-empty = it has no body; it takes a JSON object
 http-deep = it is nested too deeply
 http-malformed = The request does not fit: { $why }
 origin-foreign = The page { $origin } may not speak to this server.
-too-many-requests = Too many requests; wait a moment.
+retry-time = { $minutes ->
+        [0] { $retry_after ->
+                [one] in one second
+               *[other] in { $retry_after } seconds
+            }
+        [one] in one minute
+       *[other] in { $minutes } minutes
+    }
+too-many-requests = Too many requests come from your network. Try again { retry-time }.
+too-many-people = Many people have just given themselves names from your network. Try again { retry-time }.
+too-many-tables = You have made many tables. Try again { retry-time }.
+too-many-rematches = You have asked for many rematches. Try again { retry-time }.
+too-many-boards = You have opened many boards. Try again { retry-time }.
+too-many-play-ons = You have played on from many moments. Try again { retry-time }.
+too-many-uploads = You have uploaded many records. Try again { retry-time }.
+too-many-hints = You have asked for many hints. Try again { retry-time }.
+too-many-chats = You have written many messages. Try again { retry-time }.
+too-many-undos = You have taken many moves back. Try again { retry-time }.
+too-many-waiting = You are already the host of { $most } tables that wait for players. Start or close one of them first.
+too-many-waiting-here = { $most } tables from your network already wait for players. Join one of them, or wait until one has started.
 too-many-sockets = There are already { $most } connections from this address. Close some, or wait until others are gone.
 too-many-messages = Too many messages; the connection is closed. Connect again and send more slowly.
 message-long = The message is longer than { $most } bytes.
@@ -1189,7 +1208,12 @@ person-nameless = A name needs at least one visible character.
 seat-forged = This is not the key of a seat at this table.
 seat-unknown = There is no seat { $seat } at this table; the last is { $last }.
 seat-taken = Seat { $seat } is taken.
+seat-one = You already have a seat at this table. Get up first if you want another one.
+seat-empty = There is no person in seat { $seat }.
+seat-removed = The host has removed you from your seat. You can still watch.
+seat-barred = The host has removed you from this table, so you cannot sit down here. You can still watch.
 table-unknown = There is no table { $code }. Check the link or code.
+table-removed = Table { $code } has been removed: its host closed it, or it was not used for a long time.
 table-fast = Too much is said or taken back here at once; wait a moment.
 table-full = More than { $most } things have happened at this table; nothing more can be taken back or said here. The game goes on.
 table-long = A game at a table has at most { $most } events, and this one has reached them; no more moves can be played here.
@@ -1197,6 +1221,7 @@ table-broken = What is stored of table { $code } cannot be read, so nobody can p
 table-not-started = The game has not begun.
 table-started = The game has begun already.
 table-not-yours = Only those who sit at the table can do this.
+table-not-host = Only the host of the table can do this.
 table-waiting = Seats are still open: { $seats }. Wait for players, or fill them with bots.
 table-not-over = The game is not over.
 table-over = The game is over; nothing more is asked.
@@ -1243,6 +1268,9 @@ cli-serve-thinkers = Threads in which bots think; without it, one less than the 
 cli-serve-requests = Requests that one address may make a minute.
 cli-serve-messages = Messages that one socket may send a second, after a burst of three times as many.
 cli-serve-sockets = Sockets that one address may hold at a time.
+cli-serve-budget = Units that one address may spend a minute on tables, uploads, hints and other actions; their prices are in docs/server.md.
+cli-serve-open-hours = Hours after which a table that waits for players is removed if its host has not been there.
+cli-serve-keep-days = Days after which boards, uploaded records and games that no person has played are removed if they are not opened.
 cli-serve-open = Open the page in the browser, and take another port if this one is in use.
 cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
 cli-verify-file = The record of a finished game, as a server gives it out.

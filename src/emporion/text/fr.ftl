@@ -869,7 +869,26 @@ http-slow = La requête n’est pas arrivée à son terme à temps.
 http-broken = Ce qui est arrivé n’est pas du HTTP.
 http-malformed = La requête ne convient pas : { $why }
 origin-foreign = La page { $origin } n’a pas le droit de parler à ce serveur.
-too-many-requests = Trop de requêtes ; attendez un instant.
+retry-time = { $minutes ->
+        [0] { $retry_after ->
+                [one] dans une seconde
+               *[other] dans { $retry_after } secondes
+            }
+        [one] dans une minute
+       *[other] dans { $minutes } minutes
+    }
+too-many-requests = Trop de requêtes viennent de votre réseau. Réessayez { retry-time }.
+too-many-people = Beaucoup de personnes viennent de prendre un nom depuis votre réseau. Réessayez { retry-time }.
+too-many-tables = Vous avez ouvert beaucoup de tables. Réessayez { retry-time }.
+too-many-rematches = Vous avez demandé beaucoup de revanches. Réessayez { retry-time }.
+too-many-boards = Vous avez ouvert beaucoup de plateaux d’essai. Réessayez { retry-time }.
+too-many-play-ons = Vous avez repris beaucoup de parties. Réessayez { retry-time }.
+too-many-uploads = Vous avez envoyé beaucoup de parties. Réessayez { retry-time }.
+too-many-hints = Vous avez demandé beaucoup de conseils. Réessayez { retry-time }.
+too-many-chats = Vous avez écrit beaucoup de messages. Réessayez { retry-time }.
+too-many-undos = Vous avez repris beaucoup de coups. Réessayez { retry-time }.
+too-many-waiting = Vous êtes déjà l’hôte de { $most } tables qui attendent des joueurs. Commencez-en ou fermez-en une d’abord.
+too-many-waiting-here = { $most } tables de votre réseau attendent déjà des joueurs. Rejoignez-en une, ou attendez que l’une ait commencé.
 too-many-sockets = Il y a déjà { $most } connexions depuis cette adresse. Fermez-en, ou attendez que d’autres soient parties.
 too-many-messages = Trop de messages ; la connexion est fermée. Reconnectez-vous et envoyez plus lentement.
 message-long = Le message dépasse { $most } octets.
@@ -884,7 +903,12 @@ person-nameless = Un nom a besoin d’au moins un caractère visible.
 seat-forged = Ce n’est pas la clé d’une place à cette table.
 seat-unknown = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 seat-taken = La place { $seat } est prise.
+seat-one = Vous avez déjà une place à cette table. Levez-vous d’abord si vous en voulez une autre.
+seat-empty = Personne n’est assis à la place { $seat }.
+seat-removed = L’hôte vous a retiré de votre place. Vous pouvez encore regarder.
+seat-barred = L’hôte vous a retiré de cette table ; vous ne pouvez plus vous y asseoir. Vous pouvez encore regarder.
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le lien ou le code.
+table-removed = La table { $code } a été supprimée : son hôte l’a fermée, ou elle est restée longtemps sans servir.
 table-fast = Trop de choses sont dites ou reprises ici à la fois ; attendez un instant.
 record-long = Un enregistrement compte au plus { $most } événements ; celui-ci en a davantage.
 table-long = À une table, une partie compte au plus { $most } événements, et celle-ci les a atteints ; on ne peut plus y jouer de coup.
@@ -893,6 +917,7 @@ table-broken = Ce qui est enregistré de la table { $code } ne peut pas être lu
 table-not-started = La partie n’a pas commencé.
 table-started = La partie a déjà commencé.
 table-not-yours = Seuls ceux qui sont assis à la table peuvent faire cela.
+table-not-host = Seul l’hôte de la table peut faire cela.
 table-waiting = Des places sont encore libres : { $seats }. Attendez des joueurs, ou donnez-les à des robots.
 table-not-over = La partie n’est pas finie.
 table-over = La partie est finie ; plus rien n’est demandé.

@@ -108,6 +108,13 @@ web-waiting = { $seats ->
        *[other] { $seats } seats are free. Send the link to those who shall play.
     }
 web-waiting-full = Everyone is here. The game can begin.
+web-waiting-host = Waiting for { $host } to start the game.
+web-waiting-host-away = Waiting for the host to start the game.
+web-seat-host = host
+web-remove = Remove
+web-remove-name = Remove { $name } from the table
+web-tip-remove = The person is told and can still watch, but cannot sit down at this table again
+web-close-table = Close the table
 web-invite = Link to this table
 web-copy = Copy
 web-copied = Copied
@@ -178,6 +185,7 @@ web-log-return = { $you ->
     } back
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-visitor = watching
 web-chat-say = Say something
 web-chat-send = Send
 web-past = Looking back
@@ -316,7 +324,7 @@ web-tip-option = A variant of the rules
 web-tip-hints = Everyone may ask what a strong player would do. Only who asks sees the answer
 web-tip-stand-in = How long the game waits for a player who has no connection. The bot stops as soon as the player is back
 web-tip-pace = How long bots take at least for a move, so that one can follow
-web-tip-listed = Everyone who opens this page sees the table and can sit down. Without it only those with the link or the code come
+web-tip-listed = While you are at the table, everyone who opens this page sees it and can sit down. Without it only those with the link or the code come
 web-tip-fill = Seats that nobody has taken are played by bots of this level
 web-tip-proof = Nobody, the server included, could choose how the dice and cards fall. Here is how to check it
 web-tip-record = The whole game as a text file: every move, roll and draw. The program and this page can read it again

@@ -108,6 +108,13 @@ web-waiting = { $seats ->
        *[other] { $seats } places sont libres. Envoyez le lien à ceux qui doivent jouer.
     }
 web-waiting-full = Tout le monde est là. La partie peut commencer.
+web-waiting-host = En attente que { $host } commence la partie.
+web-waiting-host-away = En attente que l’hôte commence la partie.
+web-seat-host = hôte
+web-remove = Retirer
+web-remove-name = Retirer { $name } de la table
+web-tip-remove = La personne en est avertie et peut encore regarder, mais ne peut plus s’asseoir à cette table
+web-close-table = Fermer la table
 web-invite = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
@@ -175,6 +182,7 @@ web-log-return = { $you ->
     } de retour
 web-chat = Messages
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-visitor = regarde
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-past = Regard en arrière
@@ -344,7 +352,7 @@ web-tip-option = Une variante des règles
 web-tip-hints = Chacun peut demander ce que ferait un bon joueur. Seul qui demande voit la réponse
 web-tip-stand-in = Combien de temps la partie attend un joueur sans connexion. Le robot s’arrête dès que le joueur revient
 web-tip-pace = Combien de temps les robots prennent au moins pour un coup, afin que l’on puisse suivre
-web-tip-listed = Tous ceux qui ouvrent cette page voient la table et peuvent s’y asseoir. Sinon seuls viennent ceux qui ont le lien ou le code
+web-tip-listed = Tant que vous êtes à la table, tous ceux qui ouvrent cette page la voient et peuvent s’y asseoir. Sinon seuls viennent ceux qui ont le lien ou le code
 web-tip-fill = Les places que personne n’a prises sont jouées par des robots de ce niveau
 web-tip-proof = Personne, pas même le serveur, n’a pu choisir comment tombent les dés et les cartes. Voici comment le vérifier
 web-tip-record = Toute la partie en un fichier de texte : chaque coup, lancer et tirage. Le programme et cette page savent le relire

@@ -78,6 +78,7 @@ export interface TableInfo {
   replay: boolean;
   explore: boolean;
   copied: number;
+  host: number | null;
   present: string[];
   seats: SeatInfo[];
   first: number | null;
@@ -236,12 +237,13 @@ export interface Position {
   result?: Result | null;
 }
 
-/** The first answer: the table, and the seat one has (none: watching). */
+/** The first answer: the table, the seat one has (none: watching), and whether one is the host. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   table: TableInfo;
   seat: number | null;
+  host: boolean;
 }
 
 /** What happened since the entry `since`, and where the game stands now (none before the start, or if nobody has moved). */

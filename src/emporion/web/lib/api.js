@@ -32,7 +32,7 @@ async function ask(method, path, body, headers = {}) {
   } catch {
     throw new Refusal({ error: "web-offline", sentence: say("web-offline"), values: {}, rule: null, line: null });
   }
-  const found = await answer.json();
+  const found = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refusal(found);
   return found;
 }

@@ -48,6 +48,7 @@ import { say, why } from "./texts.js";
  * @property {Moment[]} open the same moment as every seat saw it, if all of it lies open
  * @property {string | null} viewer whose view of a finished game is shown: a seat, or "all"
  * @property {number[]} own the seats of this device
+ * @property {boolean} welcomedAsHost whether this device was the host's when it connected
  */
 
 /** @type {Shown} */
@@ -73,6 +74,7 @@ const NOTHING = {
   open: [],
   viewer: null,
   own: [],
+  welcomedAsHost: false,
 };
 const FEW = 40;
 const BLOCK = 10;
@@ -194,7 +196,13 @@ export class Session {
       this.shown.change({ seat: message.seat });
       this.sitDown();
     }
-    this.shown.change({ table: message.table });
+    this.shown.change({ table: message.table, welcomedAsHost: message.host });
+  }
+
+  /** Whether the host of the table has this device. A host without a seat is known by the name only when the device connects. */
+  get isHost() {
+    const { table, own, welcomedAsHost } = this.shown.value;
+    return table?.host == null ? welcomedAsHost : own.includes(table.host);
   }
 
   /** @param {Line} line @param {import("../types.js").Update} message */
@@ -270,11 +278,22 @@ export class Session {
       this.denied(line, message);
       return;
     }
+    if (message.error === "seat-removed") {
+      this.removed(line, why(message));
+      return;
+    }
     if (message.answers === "hint") this.shown.change({ hinting: false });
     if (message.answers === "move") this.pending = null;
     if (message.error === "table-stale") line.socket.restart();
     else this.note(why(message), message.rule ?? null);
     this.draw();
+  }
+
+  /** The host has taken the seat of a line away: watch from now on. @param {Line} line @param {string} text */
+  removed(line, text) {
+    if (line.seat !== null) this.leave(line.seat);
+    clearTimeout(this.fading);
+    this.shown.change({ notice: { text, rule: null, good: false } }); // it stays: the person may not have been looking
   }
 
   /** A seat that is not one's own any more: look on. @param {Line} line @param {import("../types.js").Refused} message */

@@ -58,9 +58,9 @@ export function TablePage({ code, replay }) {
   if (table.status === "open")
     return html`<${Header} /><${Lost} lost=${shown.lost} />
       <main class="before" id="main" tabindex="-1">
-        <${Waiting} session=${session} table=${table} own=${shown.own} />
+        <${Waiting} session=${session} table=${table} own=${shown.own} host=${session.isHost} notice=${shown.notice?.text ?? ""} />
         <section class="side-chat"><h2>${say("web-chat")}</h2>
-          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0} /></section>
+          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0} marked /></section>
       </main>`;
 
   const names = namesOf(table);
@@ -132,7 +132,7 @@ export function TablePage({ code, replay }) {
         </section>
         <section class="side-chat">
           <h2>${say("web-chat")}</h2>
-          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0 || table.explore} />
+          <${Chat} entries=${shown.entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${shown.own.length > 0 || table.explore} marked=${!table.explore} />
         </section>
         <div class="side-more">
           ${!shown.past && session.kept().length > 0 && html`<button class="button quiet" onClick=${() => look(session.kept().length - 1)} ...${tipped(say("web-past-back-key"))}><${Sign} of="back" /> ${say("web-past-begin")}</button>`}

@@ -3,8 +3,8 @@ import { useFollowing } from "../lib/following.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { clock, say } from "../lib/texts.js";
 
-/** @param {{entries: import("../types.js").Told[], onSay: (text: string) => boolean, may: boolean}} props */
-export function Chat({ entries, onSay, may }) {
+/** `marked` marks what visitors say. @param {{entries: import("../types.js").Told[], onSay: (text: string) => boolean, may: boolean, marked: boolean}} props */
+export function Chat({ entries, onSay, may, marked }) {
   const [text, write] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const told = entries.filter((entry) => entry.kind === "chat");
@@ -22,7 +22,7 @@ export function Chat({ entries, onSay, may }) {
       <ol>
       ${told.map(
         (entry) => html`<li key=${entry.number} class=${entry.seat == null ? "" : `by-${entry.seat}`}>
-          <b>${entry.name}</b> <time>${clock(entry.at)}</time>
+          <b>${entry.name}</b> ${marked && entry.seat == null && html`<small class="visitor">${say("web-chat-visitor")}</small> `}<time>${clock(entry.at)}</time>
           <p>${entry.text}</p>
         </li>`,
       )}

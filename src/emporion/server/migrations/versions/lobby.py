@@ -1,0 +1,22 @@
+"""When a table was last opened, and which tables were removed."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "lobby"
+down_revision = "length"
+
+
+def upgrade() -> None:
+    """Tables that are there already count as opened now, so that none of them is removed at once."""
+    op.add_column("tables", sa.Column("opened", sa.Double, nullable=False, server_default="0"))
+    op.get_bind().execute(sa.text("UPDATE tables SET opened = :now"), {"now": time.time()})
+    op.create_table(
+        "removed",
+        sa.Column("code", sa.String(8), primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
