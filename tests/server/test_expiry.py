@@ -106,6 +106,24 @@ def test_opening_a_table_keeps_it(serving: Serving) -> None:
     asyncio.run(opening())
 
 
+def test_a_restart_opens_no_table(database: str) -> None:
+    """At its start the server goes on with games in which a bot is to move; that keeps none of them."""
+
+    async def making(url: str) -> None:
+        async with Person(url, "Ann") as ann:
+            await ann.running("corinth", "mb", first=0)
+
+    with Serving(database) as serving:
+        asyncio.run(making(serving.url))
+        grow_old(serving, 91)
+    with Serving(database) as again:
+        end = time.monotonic() + 20
+        while not again.tables.live and time.monotonic() < end:
+            time.sleep(0.02)
+        again.call(again.tables.live.clear)
+        assert expire(again) == 1
+
+
 def test_a_waiting_table_is_removed_after_a_day_without_its_host(serving: Serving) -> None:
     async def waiting() -> None:
         async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:

@@ -30,6 +30,7 @@ TABLE = wire.TableInfo(
     replay=False,
     explore=False,
     copied=0,
+    host=0,
     seats=[wire.SeatInfo(0, "person", "Ada", None, True, None), wire.SeatInfo(1, "bot", "easy", "easy", True, None)],
     first=0,
     actor=0,

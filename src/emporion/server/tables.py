@@ -94,8 +94,8 @@ class Tables:
 
     # In and out of memory.
 
-    async def find(self, code: str) -> Live:
-        """A table by its code, from memory or from the store."""
+    async def find(self, code: str, opened: bool = True) -> Live:
+        """A table by its code, from memory or from the store; `opened` says whether a client opens it."""
         live = self.live.get(code)
         if live is None:
             if not CODE.fullmatch(code):  # whatever strangers write in an address is not put to the database
@@ -107,7 +107,7 @@ class Tables:
                 self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
             live = await asyncio.shield(self._loading[code])
         live.touched = time.monotonic()
-        if live.table.terms.status != "open":
+        if opened and live.table.terms.status != "open":
             self._note_opened(live.table.terms)
         return live
 
@@ -254,7 +254,7 @@ class Tables:
             return
         for code in codes:
             try:
-                self.attending.attend(await self.find(code))
+                self.attending.attend(await self.find(code, opened=False))
             except EmporionError as error:  # one table that cannot be read keeps no other from going on
                 logger.error("table not woken", extra={"why": error.key})
 
@@ -335,7 +335,7 @@ class Tables:
             self.lobby.add(terms.code, terms.host, terms.listed, terms.created, address)
         try:
             terms.id = await self.store.write(work)
-        except BaseException:
+        except EmporionError:
             self.lobby.forget(terms.code)
             raise
         live = self._hold(Live(table, table.number))

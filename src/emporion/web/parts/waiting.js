@@ -36,6 +36,7 @@ export function Waiting({ session, table, own, host, notice }) {
     trying(async () => {
       await beSomebody(own.length ? undefined : name.trim() || undefined);
       keepSeats(table.code, [await post(`/tables/${table.code}/seats/${seat}`, { name: name.trim() || null })]);
+      setTyped(null);
       session.sitDown();
     });
   const rise = (/** @type {number} */ seat) =>
@@ -58,7 +59,7 @@ export function Waiting({ session, table, own, host, notice }) {
     <ol class="places">
       ${table.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} own=${own} host=${host} maySit=${maySit} onSit=${sit} onRise=${rise} onRemove=${dismiss} />`)}
     </ol>
-    ${host && html`<${Start} table=${table} free=${free} trying=${trying} />`}
+    ${host ? html`<${Start} table=${table} free=${free} trying=${trying} />` : free > 0 && own.length > 0 && html`<p>${hosted(table)}</p>`}
   </section>`;
 }
 
@@ -66,8 +67,11 @@ export function Waiting({ session, table, own, host, notice }) {
 function status(table, free, host) {
   if (free) return say("web-waiting", { seats: free });
   if (host) return say("web-waiting-full");
-  return table.host == null ? say("web-waiting-host-away") : say("web-waiting-host", { host: namesOf(table)[table.host] });
+  return hosted(table);
 }
+
+/** Whom a guest waits for. @param {TableInfo} table */
+const hosted = (table) => (table.host == null ? say("web-waiting-host-away") : say("web-waiting-host", { host: namesOf(table)[table.host] }));
 
 /** How others come. @param {{code: string}} props */
 function Invite({ code }) {
@@ -96,13 +100,13 @@ function Invite({ code }) {
 function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
   const name = namesOf(table)[seat.seat];
   const mine = own.includes(seat.seat);
-  const here = seat.connected ? say("web-seat-here") : say("web-seat-away");
+  const states = [seat.seat === table.host && say("web-seat-host"), seat.connected ? say("web-seat-here") : say("web-seat-away")];
   return html`<li class=${`seat-${seat.seat}`}>
     <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
     <span class="seat-name"
-      >${name}
+      >${name}${mine && html` <span class="you">${say("web-you")}</span>`}
       ${seat.kind === "bot" && html`<small>${say(`web-level-${seat.level}`)}</small>`}
-      ${seat.kind === "person" && html`<small>${seat.seat === table.host ? `${say("web-seat-host")} · ${here}` : here}</small>`}
+      ${seat.kind === "person" && html`<small>${states.filter(Boolean).join(" · ")}</small>`}
     </span>
     ${seat.kind === "open" && maySit && html`<button class="button" onClick=${onSit(seat.seat)}>${say("web-sit")}</button>`}
     ${mine && html`<button class="button quiet" onClick=${onRise(seat.seat)}>${say("web-rise")}</button>`}
