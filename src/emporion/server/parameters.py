@@ -58,6 +58,7 @@ STATUS = {
     "table-not-yours": 403,
     "origin-foreign": 403,
     "seat-taken": 409,
+    "entropy-given": 409,
     "table-started": 409,
     "table-waiting": 409,
     "table-not-over": 409,

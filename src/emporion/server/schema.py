@@ -53,6 +53,7 @@ tables = Table(
     Column("explore", Boolean, nullable=False, server_default=false()),
     Column("copied", Integer, nullable=False, server_default="0"),
     Column("source", String(8)),
+    Column("scheme", Integer, nullable=False, server_default="1"),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 
@@ -66,6 +67,7 @@ seats = Table(
     Column("level", String(10)),
     Column("person", String(40), index=True),
     Column("token_hash", String(64)),
+    Column("entropy", String(64)),
     PrimaryKeyConstraint("table", "seat"),
 )
 

@@ -1185,6 +1185,7 @@ person-nameless = A name needs at least one visible character.
 seat-forged = This is not the key of a seat at this table.
 seat-unknown = There is no seat { $seat } at this table; the last is { $last }.
 seat-taken = Seat { $seat } is taken.
+entropy-given = Seat { $seat } has given its random numbers to the dice already; they stay as they are.
 table-unknown = There is no table { $code }. Check the link or code.
 table-fast = Too much is said or taken back here at once; wait a moment.
 table-full = More than { $most } things have happened at this table; nothing more can be taken back or said here. The game goes on.
@@ -1218,6 +1219,8 @@ store-conflict = Somebody else changed this at the same moment, so nothing was c
 
 verify-no-hex = The seed in the header is not written in hexadecimal.
 verify-commitment = The seed does not belong to the commitment { $commitment }: its SHA-256 is { $found }.
+verify-entropy-seats = The header should say of { $seats } seats what they gave to the dice, but says it of { $found }.
+verify-entropy-missing = No seat gave the random numbers { $entropy } to these dice.
 verify-first = The record begins with seat { $first }, but the seed draws seat { $found }.
 verify-after = The header says that { $after } events were taken over from another game, but there are { $events } in all.
 verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $found }”.
@@ -1241,6 +1244,7 @@ cli-serve-sockets = Sockets that one address may hold at a time.
 cli-serve-open = Open the page in the browser, and take another port if this one is in use.
 cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
 cli-verify-file = The record of a finished game, as a server gives it out.
+cli-verify-entropy = The random numbers that you gave to the dice, 64 hexadecimal digits: checks that they are part of them.
 cli-bench-scenario = One scenario of “bench server”: { "900" }, { "3000" }, saturated or bots; may be given several times. Without it, all.
 cli-bench-runs = How often each scenario of “bench server” runs; the medians are printed.
 cli-bench-bots = The scenario “bots” of “bench server”: 900 clients while four hard bots think.
@@ -1258,6 +1262,19 @@ verify-agrees = { $file }: { $checked ->
         [chosen] The table chose who began.
        *[other] Who began was not checked.
     } Compare the commitment with what was shown before the game: a file cannot tell that.
+verify-parts = { $seats ->
+        [one] Seat { $list } gave random numbers to these dice.
+       *[other] Seats { $list } gave random numbers to these dice.
+    }
+verify-parts-missing = { $seats ->
+        [one] Seat { $list } gave none.
+       *[other] Seats { $list } gave none.
+    }
+verify-parts-none = No player gave random numbers to these dice: they follow from the server’s seed alone.
+verify-entropy = { $seats ->
+        [one] The random numbers that you named are those of seat { $list }.
+       *[other] The random numbers that you named are those of seats { $list }.
+    }
 verify-unchecked = Not checked: { $unchecked ->
         [one] one chance event
        *[other] { $unchecked } chance events

@@ -881,6 +881,7 @@ person-nameless = Un nom a besoin d’au moins un caractère visible.
 seat-forged = Ce n’est pas la clé d’une place à cette table.
 seat-unknown = Il n’y a pas de place { $seat } à cette table ; la dernière est { $last }.
 seat-taken = La place { $seat } est prise.
+entropy-given = La place { $seat } a déjà donné ses nombres aléatoires aux dés ; ils restent tels quels.
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le lien ou le code.
 table-fast = Trop de choses sont dites ou reprises ici à la fois ; attendez un instant.
 table-full = Plus de { $most } choses se sont passées à cette table ; on n’y peut plus rien reprendre ni rien dire. La partie continue.
