@@ -1280,6 +1280,10 @@ verify-unchecked = Not checked: { $unchecked ->
        *[other] { $unchecked } chance events
     } among the first { $after }, which were taken over from another game; this seed has no part in them.
 verify-disagrees = { $file }: { $why }
+dice-no-seed = The record of table { $code } has no seed, so its dice cannot be checked.
+dice-commitment = The record has the commitment { $found }, but the server showed { $shown } before.
+dice-missing = The random numbers that this client gave for seat { $seat } are not part of the dice.
+dice-changed = The random numbers in the record are not those that the server showed when the game began.
 client-address = This is not the address of a server: { $address }
 client-unreachable = Cannot reach { $address }: { $why }
 client-no-server = What answers at { $address } is not an Emporion server of this version.
