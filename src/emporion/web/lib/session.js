@@ -1,5 +1,6 @@
 // A table as this device sees it: a connection for each of one's seats, the entries and the position of each, and what is under way.
-import { beSomebody, dropSeat, get, keepSeats, listGames, ownName, ownSeats, Refusal } from "./api.js";
+import { beSomebody, dropSeat, get, keepSeats, listGames, ownName, ownSeats, Refusal, takeSeat } from "./api.js";
+import { noteBegun, withoutEntropy } from "./dice.js";
 import { Socket } from "./socket.js";
 import { sound } from "./sound.js";
 import { Store } from "./store.js";
@@ -112,6 +113,7 @@ export class Session {
       if (this.ended) return;
       if (key) this.connect(key, null);
       else this.sitDown();
+      void this.giveEntropy(table);
       const [components, rules] = await Promise.all([get(`/tables/${this.code}/components`), get(`/tables/${this.code}/rules`)]);
       this.shown.change({ components, rules });
     } catch (error) {
@@ -123,6 +125,17 @@ export class Session {
   async findSeats() {
     await beSomebody();
     keepSeats(this.code, await get(`/tables/${this.code}/seats`));
+  }
+
+  /** Whoever has a seat that was made with the table, as the host or in a rematch, gives random bytes to the dice on arrival. @param {import("../types.js").TableInfo} table */
+  async giveEntropy(table) {
+    for (const seat of withoutEntropy(table, ownSeats(this.code).map((own) => own.seat))) {
+      try {
+        await takeSeat(table, seat);
+      } catch {
+        return; // The game has begun meanwhile, or the server is away: the table shows that the seat gave none.
+      }
+    }
   }
 
   /** Connect every seat of one's own, or watch. */
@@ -169,7 +182,7 @@ export class Session {
   hear(line, token, message) {
     if (this.ended) return;
     if (message.type === "welcome") this.welcome(line, token, message);
-    else if (message.type === "table") this.shown.change({ table: message.table });
+    else if (message.type === "table") this.seeTable(message.table);
     else if (message.type === "update") this.update(line, message);
     else if (message.type === "hint") this.hinted(line, message);
     else if (message.type === "refused") this.refused(line, message);
@@ -185,7 +198,13 @@ export class Session {
       this.shown.change({ seat: message.seat });
       this.sitDown();
     }
-    this.shown.change({ table: message.table });
+    this.seeTable(message.table);
+  }
+
+  /** @param {import("../types.js").TableInfo} table */
+  seeTable(table) {
+    noteBegun(table);
+    this.shown.change({ table });
   }
 
   /** @param {Line} line @param {import("../types.js").Update} message */

@@ -1,5 +1,6 @@
 // A table before its game: who is there, how others come, and the start.
-import { beSomebody, keepSeats, ownName, post, remove } from "../lib/api.js";
+import { beSomebody, ownName, remove, startTable, takeSeat } from "../lib/api.js";
+import { noteLeft } from "../lib/dice.js";
 import { html, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 import { LEVELS } from "./newtable.js";
@@ -30,16 +31,17 @@ export function Waiting({ session, table, own }) {
   const sit = (/** @type {number} */ seat) =>
     trying(async () => {
       await beSomebody(own.length ? undefined : name.trim() || undefined);
-      keepSeats(table.code, [await post(`/tables/${table.code}/seats/${seat}`, { name: name.trim() || null })]);
+      await takeSeat(table, seat, name.trim() || null);
       session.sitDown();
     });
   const rise = (/** @type {number} */ seat) =>
     trying(async () => {
       const token = session.lines.get(seat)?.socket.token ?? "";
       await remove(`/tables/${table.code}/seat`, { "Emporion-Seat": token });
+      noteLeft(table.code, seat);
       session.leave(seat);
     });
-  const start = trying(() => post(`/tables/${table.code}/start`, { fill: free.length ? level : null }));
+  const start = trying(() => startTable(table, own, free.length ? level : null));
   const copy = async () => {
     await navigator.clipboard?.writeText(link).catch(() => {});
     note(true);
