@@ -24,9 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from emporion import games
+from emporion.engine import record as records
 from emporion.engine.errors import EmporionError
 from emporion.engine.shapes import convert, decode
-from emporion.server import wire
+from emporion.server import fairness, wire
+from emporion.server.fairness import Fair
 from emporion.server.wire import (
     Course,
     GameInfo,
@@ -72,6 +74,16 @@ class Refusal(EmporionError):
         return self.sentence
 
 
+class Contribution(msgspec.Struct):
+    """What this client gave to the dice of a table: random bytes, drawn after it had seen the commitment to the server's seed."""
+
+    commitment: str
+    entropy: str
+    """32 random bytes in hexadecimal."""
+    seats: list[int]
+    """The seats for which the server took them."""
+
+
 class Client:
     """Somebody at a server. The same `token` is the same person again."""
 
@@ -79,6 +91,10 @@ class Client:
         self.address = address.rstrip("/")
         self.patience = patience
         """Seconds that a broken connection may last."""
+        self.contributions: dict[str, Contribution] = {}
+        """What this client gave to the dice of each table, by its code; `check_dice` looks for it in the record."""
+        self._begun: dict[str, TableInfo] = {}
+        """Tables as the server showed them when this client first saw them after their start."""
         self._http = httpx.Client(base_url=self.address + API, timeout=30)
         if token is not None:
             self._carry(token)
@@ -119,19 +135,39 @@ class Client:
     def make_table(self, game: str, seats: Sequence[str | wire.SeatWanted], **terms: Any) -> TableMade:
         """A new table with oneself as its host. A seat is "me", "open", or a bot's level; `terms` are the other fields of TableWanted."""
         wanted = wire.TableWanted(game=game, seats=[_wanted(seat) for seat in seats], **terms)
-        return self._post("/tables", TableMade, wanted)
+        return self._contribute(self._post("/tables", TableMade, wanted))
 
     def seats(self, code: str) -> list[Seat]:
         """The seats one has at a table."""
         return self._get(f"/tables/{code}/seats", list[Seat])
 
     def sit(self, code: str, seat: int, name: str | None = None) -> Seat:
-        """Sit down at an open seat: one, or several as the host."""
-        return self._post(f"/tables/{code}/seats/{seat}", Seat, wire.SeatTaken(name))
+        """Sit down at an open seat, one or several as the host, and give random bytes to the dice."""
+        return self._sit(self.table(code), seat, name)
+
+    def _sit(self, table: TableInfo, seat: int, name: str | None = None) -> Seat:
+        """Sit down at a table whose commitment is known. A seat that has given bytes already, or whose game has begun, takes none."""
+        takes = table.status == "open" and 0 <= seat < len(table.seats) and table.seats[seat].entropy is None
+        drawn = self.contributions.get(table.code) or Contribution(table.commitment, fairness.new_entropy(), [])
+        found = self._post(f"/tables/{table.code}/seats/{seat}", Seat, wire.SeatTaken(name, drawn.entropy if takes else None))
+        if takes:
+            self.contributions[table.code] = drawn
+            drawn.seats.append(seat)
+        return found
+
+    def _contribute(self, made: TableMade) -> TableMade:
+        """Give random bytes to the dice of a new table for the seats that this client has there."""
+        for seat in made.seats:
+            self._sit(made.table, seat.seat)
+        return made
 
     def leave(self, seat: Seat) -> TableInfo:
         """Get up. In a running game a bot stands in until one is back; before the start the host's role passes on."""
-        return self._answer(self._send("DELETE", f"/tables/{seat.table}/seat", headers=_key(seat)), TableInfo)
+        table = self._answer(self._send("DELETE", f"/tables/{seat.table}/seat", headers=_key(seat)), TableInfo)
+        given = self.contributions.get(seat.table)
+        if given is not None and table.status == "open":
+            given.seats = [other for other in given.seats if other != seat.seat]
+        return table
 
     def remove_person(self, code: str, seat: int) -> TableInfo:
         """As the host, before the start: remove a person from a seat."""
@@ -143,17 +179,50 @@ class Client:
 
     def start(self, code: str, fill: wire.Level | None = None) -> TableInfo:
         """Begin, as the host; `fill` gives seats that are still open to bots of this level."""
-        return self._post(f"/tables/{code}/start", TableInfo, wire.StartWanted(fill))
+        return self._note(self._post(f"/tables/{code}/start", TableInfo, wire.StartWanted(fill)))
+
+    def _note(self, table: TableInfo) -> TableInfo:
+        """Remember what a table shows of its dice once its game has begun."""
+        if table.status == "running":
+            self._begun.setdefault(table.code, table)
+        return table
 
     def rematch(self, code: str) -> TableMade:
         """The same people at a new table; the first who asks is its host."""
-        return self._post(f"/tables/{code}/rematch", TableMade)
+        return self._contribute(self._post(f"/tables/{code}/rematch", TableMade))
 
     # Records and moments.
 
     def record(self, code: str, seat: Seat | None = None) -> bytes:
         """The record of a finished game; of a running one, what a seat (or somebody who watches) has seen."""
         return self._send("GET", f"/tables/{code}/record", headers=_key(seat)).content
+
+    def check_dice(self, code: str) -> Fair:
+        """Check the dice of a finished game; what its record says of them.
+
+        Every chance event has to follow from the seed and the entropy in the record, and both have to be what the server showed to this
+        client before and at the start, with the bytes that this client gave. EmporionError says what does not agree.
+        """
+        data = self.record(code)
+        found = records.header(data).get("fair")
+        if found is None:
+            raise EmporionError("dice-no-seed", code=code)
+        try:
+            fair = convert(found, Fair)
+        except msgspec.ValidationError:
+            raise EmporionError("client-no-server", address=self.address) from None
+        fairness.verify(games.replay(data), fair)
+        given, begun = self.contributions.get(code), self._begun.get(code)
+        if given is not None:
+            _check_commitment(given.commitment, fair)
+            for seat in given.seats:
+                if fair.entropy[seat : seat + 1] != [given.entropy]:
+                    raise EmporionError("dice-missing", seat=seat)
+        if begun is not None:
+            _check_commitment(begun.commitment, fair)
+            if [info.entropy for info in begun.seats if fair.scheme == 2] != fair.entropy:
+                raise EmporionError("dice-changed")
+        return fair
 
     def upload(self, record: bytes) -> TableInfo:
         """A record as a table to look at."""
@@ -417,14 +486,19 @@ class Play:
         message = _messages.decode(socket.recv(timeout))
         match message:
             case wire.Welcome():
-                self.table, self.seat = message.table, message.seat
+                self.table, self.seat = self.client._note(message.table), message.seat
             case wire.TableChanged():
-                self.table = message.table
+                self.table = self.client._note(message.table)
             case wire.Update():
                 self.entries += [told for told in message.entries if told.number > len(self.entries)]
                 if message.position is not None:
                     self.position = _typed(message.position, self.table.game)
         return message
+
+
+def _check_commitment(shown: str, fair: Fair) -> None:
+    if shown != fair.commitment:
+        raise EmporionError("dice-commitment", shown=shown, found=fair.commitment)
 
 
 def _not_let_in(refused: Refused) -> Exception:

@@ -6,15 +6,17 @@ import random
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from emporion import games
 from emporion.client import Client, Play, Refusal
 from emporion.engine.errors import EmporionError
 from emporion.games.corinth.view import View
+from emporion.server.wire import TableInfo
 from tests.conftest import ROOT
 from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
@@ -237,3 +239,66 @@ def test_the_same_token_is_the_same_person(served: Served, client: Client) -> No
     code = client.make_table("corinth", ["me", "open"]).table.code
     with Client(served.address, name="Ada the Second", token=client.me.token) as again:
         assert again.seats(code) == client.seats(code)
+
+
+# Dice.
+
+
+def test_a_client_has_its_part_in_the_dice_and_checks_it(served: Served, client: Client) -> None:
+    with Client(served.address, name="Bob") as bob:
+        made = client.make_table("corinth", ["me", "open", "random"], pace=0)
+        seat = bob.sit(made.table.code, 1)
+        own = [who.contributions[made.table.code] for who in (client, bob)]
+        assert [given.commitment for given in own] == [made.table.commitment] * 2
+        assert [found.entropy for found in client.start(made.table.code).seats] == [own[0].entropy, own[1].entropy, None]
+        thread = threading.Thread(target=lambda: finish(bob.join(seat)))
+        thread.start()
+        finish(client.join(made.seats[0]))
+        thread.join(60)
+        for who in (client, bob):
+            fair = who.check_dice(made.table.code)
+            assert (fair.scheme, fair.entropy) == (2, [own[0].entropy, own[1].entropy, None])
+        again = bob.rematch(made.table.code)
+        assert bob.contributions[again.table.code].entropy not in fair.entropy
+        assert [found.entropy for found in client.table(again.table.code).seats] == [
+            None,
+            bob.contributions[again.table.code].entropy,
+            None,
+        ]
+        client.rematch(made.table.code)
+        assert client.table(again.table.code).seats[0].entropy == client.contributions[again.table.code].entropy
+        bob.leave(next(found for found in bob.seats(again.table.code)))
+        assert bob.contributions[again.table.code].seats == []
+
+
+@pytest.mark.parametrize(
+    ("key", "change"),
+    [
+        ("dice-commitment", lambda client, code: setattr(client.contributions[code], "commitment", "00" * 32)),
+        ("dice-missing", lambda client, code: setattr(client.contributions[code], "entropy", "11" * 32)),
+        ("dice-missing", lambda client, code: client.contributions[code].seats.append(1)),
+        ("dice-changed", lambda client, code: client._begun.update({code: with_entropy(client._begun[code], 1, "22" * 32)})),
+    ],
+)
+def test_a_client_says_what_is_not_as_the_server_showed_it(client: Client, key: str, change: Callable[[Client, str], object]) -> None:
+    with begun(client, "me", "random") as game:
+        finish(game)
+    change(client, game.code)
+    with pytest.raises(EmporionError) as refused:
+        client.check_dice(game.code)
+    assert refused.value.key == key
+
+
+def with_entropy(table: TableInfo, seat: int, entropy: str) -> TableInfo:
+    """A table at which a seat gave this."""
+    seats = [structs.replace(found, entropy=entropy) if found.seat == seat else found for found in table.seats]
+    return structs.replace(table, seats=seats)
+
+
+def test_what_has_no_seed_cannot_be_checked(client: Client) -> None:
+    with begun(client, "me", "random") as game:
+        finish(game)
+    replay = client.upload(client.record(game.code))
+    with pytest.raises(EmporionError) as refused:
+        client.check_dice(replay.code)
+    assert refused.value.key == "dice-no-seed"

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections import Counter
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.engine.record import header
 from emporion.server import fairness
-from emporion.server.fairness import Fair, verify
+from emporion.server.fairness import Fair, Scheme, verify
+from emporion.server.table import Table
 from tests.server.evenness import cards, dice, neighbours, streams
 from tests.server.lookalikes import seats, terms
 from tests.server.table_play import at_random
 
 DICE = 50_000
+SEED = bytes(range(32))
+ENTROPY = ["11" * 32, None, "33" * 32]
+KEY = fairness.dice_key(SEED, 2, ENTROPY)
 
 
 def test_faces_are_even_and_do_not_follow_each_other() -> None:
-    rolls = dice(DICE, b"even")
+    rolls = dice(DICE, KEY)
     faces = Counter(face for roll in rolls for face in roll)
     assert streams(faces, dict.fromkeys(range(1, 7), 1 / 6)).likely
     assert neighbours(rolls).likely
 
 
 def test_cards_and_cubes_fall_by_their_numbers() -> None:
-    for found in cards(3_000, b"cards"):
+    for found in cards(3_000, KEY):
         assert found.likely, found
 
 
@@ -40,28 +48,52 @@ def test_numbers_and_seeds_give_streams_of_their_own() -> None:
     assert [fairness.chance(seed, 7).word() for _ in range(2)] == [words[7]] * 2
     firsts = Counter(fairness.first_seat(number.to_bytes(32, "big"), 4) for number in range(4000))
     assert streams(firsts, dict.fromkeys(range(4), 1 / 4)).likely
+    mixed = Counter(fairness.first_seat(fairness.dice_key(seed, 2, [f"{number:064x}"]), 4) for number in range(4000))
+    assert streams(mixed, dict.fromkeys(range(4), 1 / 4)).likely
     assert all(a != b for a, b in pairwise(words))
 
 
+def test_the_dice_key_is_the_hmac_of_what_every_seat_gave() -> None:
+    text = "emporion 2\n0 " + "11" * 32 + "\n2 " + "33" * 32 + "\n"
+    assert hmac.new(SEED, text.encode(), hashlib.sha256).digest() == KEY
+    assert fairness.dice_key(SEED, 1, []) == SEED
+    others = [[None] * 3, ["11" * 32, None, None], ["11" * 32, "33" * 32, None], ["33" * 32, None, "11" * 32], [None, *ENTROPY]]
+    keys = {SEED, KEY, *(fairness.dice_key(SEED, 2, entropy) for entropy in others)}
+    assert len(keys) == 7, "every seat, every byte and the scheme matter"
+
+
+def played(game: str, scheme: Scheme, entropy: list[str | None]) -> Table:
+    """A game of three whose seats gave this entropy."""
+    sitting = seats(3)
+    for seat, given in enumerate(entropy):
+        sitting[seat].entropy = given
+    return at_random(terms(game, 3, first=0, scheme=scheme), sitting, Random("fair"))
+
+
+@pytest.mark.parametrize(("scheme", "entropy"), [(1, []), (2, ENTROPY), (2, [None] * 3)], ids=["seed", "mixed", "none given"])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_finished_game_is_checked_against_its_seed(game: str) -> None:
-    table = at_random(terms(game, 3, first=0), seats(3), Random("fair"))
-    match = games.replay(table.record().encode())
-    fair = Fair(table.terms.seed.hex(), fairness.commitment(table.terms.seed), "chosen")
+def test_a_finished_game_is_checked_against_its_seed(game: str, scheme: Scheme, entropy: list[str | None]) -> None:
+    table = played(game, scheme, entropy)
+    data = table.record().encode()
+    match, fair = games.replay(data), msgspec.convert(header(data)["fair"], Fair)
+    assert fair == Fair(SEED.hex(), fairness.commitment(SEED), "chosen", 0, scheme, entropy)
     assert verify(match, fair) == sum(event.by == "chance" for event in match.events)
     other = bytes(31) + b"x"
-    wrong = {
-        "verify-no-hex": Fair("zz", fair.commitment, "chosen"),
-        "verify-commitment": Fair(other.hex(), fair.commitment, "chosen"),
-        "verify-chance": Fair(other.hex(), fairness.commitment(other), "chosen"),
-    }
-    for key, claimed in wrong.items():
+    replace = msgspec.structs.replace
+    wrong = [
+        ("verify-no-hex", replace(fair, seed="zz")),
+        ("verify-commitment", replace(fair, seed=other.hex())),
+        ("verify-chance", replace(fair, seed=other.hex(), commitment=fairness.commitment(other))),
+        ("verify-chance", replace(fair, scheme=2, entropy=[None, "22" * 32, None])),
+        ("verify-entropy-seats", replace(fair, scheme=1, entropy=["11" * 32])),
+        ("verify-entropy-seats", replace(fair, scheme=2, entropy=["11" * 32])),
+    ]
+    for key, claimed in wrong:
         with pytest.raises(EmporionError) as refused:
             verify(match, claimed)
         assert refused.value.key == key
-    drawn = fairness.first_seat(table.terms.seed, 3)
-    claimed = Fair(fair.seed, fair.commitment, "drawn")
+    drawn = fairness.first_seat(fairness.dice_key(SEED, scheme, entropy), 3)
     begun = Match(match.game, 3, first=(drawn + 1) % 3)
     with pytest.raises(EmporionError) as refused:
-        verify(begun, claimed)
+        verify(begun, replace(fair, first="drawn"))
     assert refused.value.key == "verify-first"

@@ -524,12 +524,12 @@ def _store_log(connection: Any, code: str, events: Sequence[tuple[int | str, str
 
 def test_the_migrations_make_the_schema(database: str) -> None:
     kept = Store(database)
-    assert kept.open() == (None, "lobby")
+    assert kept.open() == (None, "entropy")
     with kept.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     kept.close()
     again = Store(database)
-    assert again.open() == ("lobby", "lobby")
+    assert again.open() == ("entropy", "entropy")
     again.close()
 
 
@@ -579,7 +579,7 @@ def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database
         number += 1
     assert number >= 3
     again = Store(database)
-    assert again.open() == ("lobby", "lobby")
+    assert again.open() == ("entropy", "entropy")
     with again.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     again.close()

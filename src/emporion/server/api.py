@@ -152,8 +152,11 @@ async def take_seat(
     seat: Annotated[int, PathParameter(ge=0, le=3)],
     data: JSONBody[SeatTaken | None] = None,
 ) -> Seat:
-    """Take an open seat before the start: one, or several as the host. One's own seat is given again."""
-    return await tables.sit(code, seat, person, data.name if data else None)
+    """Take an open seat before the start: one, or several as the host.
+
+    One's own seat is given again, and takes `entropy` if it has given none yet.
+    """
+    return await tables.sit(code, seat, person, data.name if data else None, data.entropy if data else None)
 
 
 @delete("/tables/{code:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
@@ -179,7 +182,7 @@ async def close_table(tables: AllTables, person: Somebody, code: TableCode) -> N
 @post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS, security=SIGNED)
 async def start_table(tables: AllTables, person: Somebody, code: TableCode, data: JSONBody[StartWanted | None] = None) -> TableInfo:
     """Begin the game, by its host."""
-    return await tables.start(code, person, data.fill if data else None)
+    return await tables.start(code, person, data.fill if data else None, data.entropy if data else None)
 
 
 @post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS, security=SIGNED)

@@ -16,6 +16,7 @@ from emporion.server import wire
 ENDLESS = 1 << 40
 """A bound that nobody meets."""
 COMMITMENT = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0"
+ENTROPY = "67671a2f53dd910a8b35840edb6a0a1e751ae5532178ca7f025b823eee317992"
 TABLE = wire.TableInfo(
     code="k7mwq3xa",
     game="corinth",
@@ -31,7 +32,7 @@ TABLE = wire.TableInfo(
     explore=False,
     copied=0,
     host=0,
-    seats=[wire.SeatInfo(0, "person", "Ada", None, True, None), wire.SeatInfo(1, "bot", "easy", "easy", True, None)],
+    seats=[wire.SeatInfo(0, "person", "Ada", None, True, None, ENTROPY), wire.SeatInfo(1, "bot", "easy", "easy", True, None)],
     first=0,
     actor=0,
     scores=None,
@@ -55,8 +56,8 @@ TURNING = wire.Turning(16, 1, 0.31, [0.69, 0.31], [1.0, 0.0], "chance")
 EXAMPLES: dict[str, Any] = {
     "Person": wire.Person("Ada"),
     "TableWanted": {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]},
-    "StartWanted": wire.StartWanted("normal"),
-    "SeatTaken": wire.SeatTaken("Ada"),
+    "StartWanted": wire.StartWanted("normal", ENTROPY),
+    "SeatTaken": wire.SeatTaken("Ada", ENTROPY),
     "Me": wire.Me("Ada", "WyJh….5s0Q…"),
     "TableInfo": TABLE,
     "Seat": SEAT,

@@ -1,6 +1,7 @@
-"""Dice that can be checked. A live game has a secret seed; what chance does follows from it and from the number of the event.
+"""Dice that can be checked. What chance does in a live game follows from the dice key and the number of the event.
 
-The seed's SHA-256 is shown before the first event and the seed itself when the game is over (docs/fair-dice.md).
+The dice key is made of a secret seed of the server and of random bytes that the players send after they have seen the seed's SHA-256. The
+seed itself is shown when the game is over (docs/fair-dice.md).
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,6 +19,19 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 
 SEED_BYTES = 32
+ENTROPY_BYTES = 32
+ENTROPY_DIGITS = 2 * ENTROPY_BYTES
+Entropy = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=f"^[0-9a-f]{{{ENTROPY_DIGITS}}}$",
+        max_length=ENTROPY_DIGITS,  # a final line break would fit the pattern
+        description="32 random bytes of a player, in lower-case hexadecimal.",
+    ),
+]
+Scheme = Literal[1, 2]
+SCHEME: Scheme = 2
+"""The scheme of new games. In scheme 1, of games that began before players sent entropy, the dice key is the seed itself."""
 
 
 def new_seed() -> bytes:
@@ -29,14 +44,27 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def chance(seed: bytes, number: int) -> Random:
+def new_entropy() -> Entropy:
+    """A player's random bytes from the operating system."""
+    return secrets.token_hex(ENTROPY_BYTES)
+
+
+def dice_key(seed: bytes, scheme: Scheme, entropy: Sequence[str | None]) -> bytes:
+    """The key of a game's dice: the seed mixed with the entropy of each seat; None is a seat that gave none."""
+    if scheme == 1:
+        return seed
+    lines = "".join(f"{seat} {given}\n" for seat, given in enumerate(entropy) if given is not None)
+    return hmac.digest(seed, f"emporion 2\n{lines}".encode(), "sha256")
+
+
+def chance(key: bytes, number: int) -> Random:
     """The generator for the event of this number; events of a record are numbered from 1. Number 0 draws who begins."""
-    return Random(hmac.digest(seed, f"emporion 1 {number}".encode(), "sha256").hex())
+    return Random(hmac.digest(key, f"emporion 1 {number}".encode(), "sha256").hex())
 
 
-def first_seat(seed: bytes, players: int) -> int:
-    """Who begins, where the table does not say."""
-    return chance(seed, 0).below(players)
+def first_seat(key: bytes, players: int) -> int:
+    """The seat that begins, where the table has not chosen one."""
+    return chance(key, 0).below(players)
 
 
 class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,9 +73,13 @@ class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     commitment: str
     first: Literal["drawn", "chosen"] = "drawn"
-    """`drawn` from the seed, or `chosen` by the table."""
+    """`drawn` from the dice key, or `chosen` by the table."""
     after: int = 0
     """So many events were taken over from another game; the seed has no part in them."""
+    scheme: Scheme = 1
+    """How the dice key is made; records without this field are of scheme 1."""
+    entropy: list[Entropy | None] = []
+    """In scheme 2, what each seat gave; null is a seat that gave none."""
 
 
 def verify(match: Match, fair: Fair) -> int:
@@ -58,8 +90,12 @@ def verify(match: Match, fair: Fair) -> int:
         raise EmporionError("verify-no-hex") from None
     if commitment(seed) != fair.commitment:
         raise EmporionError("verify-commitment", commitment=fair.commitment, found=commitment(seed))
-    if fair.first == "drawn" and fair.after == 0 and first_seat(seed, match.players) != match.first:
-        raise EmporionError("verify-first", first=match.first, found=first_seat(seed, match.players))
+    seats = match.players if fair.scheme == 2 else 0
+    if len(fair.entropy) != seats:
+        raise EmporionError("verify-entropy-seats", found=len(fair.entropy), seats=seats)
+    key = dice_key(seed, fair.scheme, fair.entropy)
+    if fair.first == "drawn" and fair.after == 0 and first_seat(key, match.players) != match.first:
+        raise EmporionError("verify-first", first=match.first, found=first_seat(key, match.players))
     if not 0 <= fair.after < len(match.events):
         raise EmporionError("verify-after", after=fair.after, events=len(match.events))
     twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
@@ -68,7 +104,7 @@ def verify(match: Match, fair: Fair) -> int:
         if event.by != "chance" or number <= fair.after:
             twin.play(event.move)
             continue
-        twin.chance(chance(seed, number))
+        twin.chance(chance(key, number))
         checked += 1
         if twin.events[-1].move != event.move:
             raise EmporionError("verify-chance", number=number, move=event.move, found=twin.events[-1].move)

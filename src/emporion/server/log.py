@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from emporion.engine.effects import Actor
 from emporion.engine.game import Option
+from emporion.server.fairness import SCHEME, Scheme
 from emporion.server.wire import Kind, Level, Status
 
 
@@ -34,6 +35,8 @@ class Sitting(Struct):
     level: Level | None = None
     person: str | None = None
     token_hash: str | None = None
+    entropy: str | None = None
+    """The random bytes that the person gave to the dice, in hexadecimal."""
 
 
 class Terms(Struct, kw_only=True):
@@ -54,6 +57,8 @@ class Terms(Struct, kw_only=True):
     status: Status
     replay: bool = False
     seed: bytes = b""
+    scheme: Scheme = SCHEME
+    """How the dice key is made of the seed (`fairness.dice_key`)."""
     host: str
     rematch: str | None = None
     created: float

@@ -66,6 +66,7 @@ STATUS = {
     "seat-empty": 409,
     "too-many-waiting": 409,
     "too-many-waiting-here": 409,
+    "entropy-given": 409,
     "table-started": 409,
     "table-waiting": 409,
     "table-not-over": 409,

@@ -56,6 +56,7 @@ tables = Table(
     Column("source_id", Integer, ForeignKey("tables.id"), index=True),  # a table that others begin with cannot be removed
     Column("summary", JSON),
     Column("opened", Double, nullable=False, server_default="0"),
+    Column("scheme", Integer, nullable=False, server_default="1"),
     Index("ix_tables_status", "status", "listed", "created"),
 )
 
@@ -69,6 +70,7 @@ seats = Table(
     Column("level", String(10)),
     Column("person", String(40), index=True),
     Column("token_hash", String(64)),
+    Column("entropy", String(64)),
     PrimaryKeyConstraint("table", "seat"),
 )
 

@@ -420,10 +420,10 @@ def change_table(connection: Connection, table: int, name: str, before: object, 
     _changed(connection.execute(sa.update(schema.tables).where(columns.id == table, columns[name] == before).values(**values)))
 
 
-def change_seat(connection: Connection, table: int, sitting: Sitting, before: str | None) -> None:
-    """Somebody sat down or left, if the seat is still with the person `before`."""
+def change_seat(connection: Connection, table: int, sitting: Sitting, before: Sitting) -> None:
+    """Change a seat, if its person and entropy are still those of `before`."""
     columns = schema.seats.c
-    same = sa.and_(columns.table == table, columns.seat == sitting.seat, columns.person == before)
+    same = sa.and_(columns.table == table, columns.seat == sitting.seat, columns.person == before.person, columns.entropy == before.entropy)
     _changed(connection.execute(sa.update(schema.seats).where(same).values(**structs.asdict(sitting))))
 
 
@@ -530,7 +530,7 @@ def store_summaries(connection: Connection, summaries: Mapping[int, Summary]) ->
 
 
 def _sitting(row: Any) -> Sitting:
-    return Sitting(row["seat"], row["kind"], row["name"], row["level"], row["person"], row["token_hash"])
+    return Sitting(row["seat"], row["kind"], row["name"], row["level"], row["person"], row["token_hash"], row["entropy"])
 
 
 def waiting_tables(connection: Connection) -> list[tuple[str, str, bool, float]]:

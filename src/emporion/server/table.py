@@ -208,7 +208,7 @@ class Table:
         return "table-doubled" if entry.number in self._played else "table-undone"
 
     def draw(self) -> list[Entry]:
-        """Let chance fall while it is due, from the secret seed and the number of the event."""
+        """Let chance fall while it is due, from the dice key and the number of the event."""
         match, added = self._running, []
         while match.actor == "chance":
             effects = match.chance(self._chance(len(match.events) + 1))
@@ -217,7 +217,16 @@ class Table:
 
     def _chance(self, number: int) -> Random:
         """The dice of an event. On a board to try moves on they fall anew each time."""
-        return Random(secrets.token_hex(16)) if self.terms.explore else fairness.chance(self.terms.seed, number)
+        return Random(secrets.token_hex(16)) if self.terms.explore else fairness.chance(self._dice_key, number)
+
+    @property
+    def _dice_key(self) -> bytes:
+        return fairness.dice_key(self.terms.seed, self.terms.scheme, self._entropy)
+
+    @property
+    def _entropy(self) -> list[str | None]:
+        """What each seat gave to the dice."""
+        return [sitting.entropy for sitting in self.seats]
 
     def _add_played(self, kind: Kind, seat: int | None, text: str, effects: list[Effect]) -> list[Entry]:
         entry = self.entry(kind, seat, text)
@@ -347,14 +356,27 @@ class Table:
         return self._history
 
     def record(self, match: Match | None = None) -> str:
-        """The record of a game that is over, with the seed of its dice; of a copy of its match, if the table may change meanwhile."""
+        """The record of a game that is over, with the seed of its dice and what each seat gave to them.
+
+        `match` is a copy of the table's match, if the table may change meanwhile.
+        """
         match = match or self._running
         more: dict[str, object] = {"names": [sitting.name for sitting in self.seats]}
         if self.terms.seed and not self.terms.explore:  # where moves are tried, dice fall anew each time
-            commitment = fairness.commitment(self.terms.seed)
-            fair = fairness.Fair(self.terms.seed.hex(), commitment, "chosen" if self.terms.chosen else "drawn", self.terms.copied)
-            more["fair"] = msgspec.to_builtins(fair)
+            more["fair"] = msgspec.to_builtins(self._fair())
         return record.dumps(match, **more)
+
+    def _fair(self) -> fairness.Fair:
+        """What a finished record says about its dice."""
+        terms = self.terms
+        return fairness.Fair(
+            seed=terms.seed.hex(),
+            commitment=fairness.commitment(terms.seed),
+            first="chosen" if terms.chosen else "drawn",
+            after=terms.copied,
+            scheme=terms.scheme,
+            entropy=self._entropy if terms.scheme == 2 else [],
+        )
 
     def seen_so_far(self, viewer: int | None, until: int | None = None) -> bytes:
         """A running game as a seat has seen it, a line an entry, to the last one or to the entry `until`. No replay can read it: what the
@@ -414,6 +436,7 @@ def _seat_info(sitting: Sitting, connected: bool, stand_in: Level | None) -> Sea
         level=sitting.level,
         connected=connected or sitting.kind == "bot",
         stand_in=stand_in,
+        entropy=sitting.entropy,
     )
 
 

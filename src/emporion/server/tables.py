@@ -312,12 +312,14 @@ class Tables:
             return Sitting(number, "open")
         return self.sitting(code, number, person, wanted.name, others)
 
-    def sitting(self, code: str, number: int, person: Person, name: str | None, others: Sequence[Sitting] = ()) -> Sitting:
-        """A person in a seat, with the hash of the seat's token and a name that is told apart from those of the others."""
+    def sitting(
+        self, code: str, number: int, person: Person, name: str | None, others: Sequence[Sitting] = (), entropy: str | None = None
+    ) -> Sitting:
+        """A person in a seat: the hash of the seat's token, a name told apart from those of the others, and what it gives to the dice."""
         token = self.keys.seat(code, number, person.id)
         wanted = clean(name or person.name, LONGEST_NAME) or "?"
         found = tell_apart(wanted, [sitting.name for sitting in others if sitting.seat != number])
-        return Sitting(number, "person", found, None, person.id, digest(token))
+        return Sitting(number, "person", found, None, person.id, digest(token), entropy)
 
     async def add(self, table: Table, before: Terms | None = None, address: str = "") -> Live:
         """Store a new table, with what has happened there already; `before` is the table whose rematch it is."""
@@ -362,16 +364,23 @@ class Tables:
                 return sitting.seat
         raise EmporionError("seat-forged")
 
-    async def sit(self, code: str, number: int, person: Person, name: str | None) -> Seat:
-        """Take a seat. One's own is given again; only the host takes several."""
+    async def sit(self, code: str, number: int, person: Person, name: str | None, entropy: str | None = None) -> Seat:
+        """Take a seat; only the host takes several. One's own is given again, and takes the entropy if it has none yet."""
         live = await self.find(code)
         async with self.holding(live) as table:
             self._check_seat(table, number)
-            if table.seats[number].person != person.id:
-                if table.seats[number].kind != "open" or table.terms.status != "open":
+            sitting = table.seats[number]
+            if sitting.person != person.id:
+                if sitting.kind != "open" or table.terms.status != "open":
                     raise EmporionError("seat-taken", seat=number)
                 self._check_sitter(table, person)
-                await self._change_seat(live, self.sitting(code, number, person, name, table.seats))
+                await self._change_seat(live, self.sitting(code, number, person, name, table.seats, entropy))
+            elif entropy not in (None, sitting.entropy):
+                if table.terms.status != "open":
+                    raise EmporionError("table-started")
+                if sitting.entropy is not None:
+                    raise EmporionError("entropy-given", seat=number)
+                await self._change_seat(live, structs.replace(sitting, entropy=entropy))
             return next(seat for seat in self.seats_of(table, person) if seat.seat == number)
 
     def _check_seat(self, table: Table, number: int) -> None:
@@ -425,9 +434,10 @@ class Tables:
 
     async def _change_seat(self, live: Live, sitting: Sitting, host: str | None = None) -> None:
         """Give a seat to a person or free it; `host` is the new host, where the role passes on."""
-        table, before = live.table, live.table.seats[sitting.seat].person
+        table, before = live.table, live.table.seats[sitting.seat]
 
         def work(connection: SqlConnection) -> None:
+            store.change_table(connection, table.terms.id, "status", "open", status="open")  # another server may have begun the game
             store.change_seat(connection, table.terms.id, sitting, before)
             if host is not None:
                 store.change_table(connection, table.terms.id, "host", table.terms.host, host=host)
@@ -449,31 +459,30 @@ class Tables:
         self._check_host(live.table, person)
         await self.remove_waiting(code)
 
-    async def start(self, code: str, person: Person, fill: Level | None) -> TableInfo:
-        """Begin, if every seat is taken; `fill` gives open seats to bots."""
+    async def start(self, code: str, person: Person, fill: Level | None, entropy: str | None = None) -> TableInfo:
+        """Begin, if every seat is taken; `fill` gives open seats to bots, `entropy` goes to the person's seats that have none."""
         live = await self.find(code)
         async with self.holding(live) as table:
             self._check_host(table, person)
             empty = [sitting.seat for sitting in table.seats if sitting.kind == "open"]
             if empty and fill is None:
                 raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
-            bots = [Sitting(seat, "bot", fill or "", fill) for seat in empty]
-            await self._begin(live, bots)
+            await self._begin(live, [_seated(sitting, person, fill, entropy) for sitting in table.seats])
             return live.table.info(live.connected)
 
-    async def _begin(self, live: Live, bots: Sequence[Sitting]) -> None:
+    async def _begin(self, live: Live, seats: list[Sitting]) -> None:
         """The first roll is stored with the start, so that a started table never waits for chance."""
-        terms = live.table.terms
-        first = terms.first if terms.first is not None else fairness.first_seat(terms.seed, terms.players)
+        terms, before = live.table.terms, live.table.seats
+        key = fairness.dice_key(terms.seed, terms.scheme, [sitting.entropy for sitting in seats])
+        first = terms.first if terms.first is not None else fairness.first_seat(key, terms.players)
         running = structs.replace(terms, first=first, status="running")
-        seats = [next((bot for bot in bots if bot.seat == sitting.seat), sitting) for sitting in live.table.seats]
         table = Table(running, seats, live.table.entries)
         entries = table.draw()
 
         def work(connection: SqlConnection) -> None:
             store.change_table(connection, running.id, "status", "open", first=first, status="running")
-            for bot in bots:
-                store.change_seat(connection, running.id, bot, None)
+            for old, new in zip(before, seats, strict=True):  # each is checked: the dice follow from what all seats gave
+                store.change_seat(connection, running.id, new, old)
             store.add_entries(connection, running.id, entries)
 
         with Storing(live):
@@ -505,6 +514,7 @@ class Tables:
                     seed=fairness.new_seed(),
                     host=person.id,
                     rematch=None,
+                    scheme=fairness.SCHEME,
                     created=round(time.time(), 3),
                     copied=0,
                     source=None,
@@ -532,7 +542,7 @@ class Tables:
     def _again(self, code: str, sitting: Sitting) -> Sitting:
         if sitting.person is None:
             return structs.replace(sitting)
-        return structs.replace(sitting, token_hash=digest(self.keys.seat(code, sitting.seat, sitting.person)))
+        return structs.replace(sitting, token_hash=digest(self.keys.seat(code, sitting.seat, sitting.person)), entropy=None)
 
     # Being there.
 
@@ -742,6 +752,15 @@ def _replayed(data: bytes, person: Person) -> Table:
         for number, event in enumerate(match.events, start=1)
     ]
     return Table(terms, seats, entries)
+
+
+def _seated(sitting: Sitting, person: Person, fill: Level | None, entropy: str | None) -> Sitting:
+    """A seat as the game begins: an open one goes to a bot, and one of `person` without entropy takes `entropy`."""
+    if sitting.kind == "open":
+        return Sitting(sitting.seat, "bot", fill or "", fill)
+    if sitting.person == person.id and sitting.entropy is None:
+        return structs.replace(sitting, entropy=entropy)
+    return sitting
 
 
 def _check_offered(game: str) -> None:

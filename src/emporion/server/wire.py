@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from emporion.engine.effects import Actor, Target
 from emporion.engine.game import Option
+from emporion.server.fairness import Entropy
 
 PROTOCOL = 2
 """The version of these messages and of the move texts in them; a client that speaks another one is refused."""
@@ -73,6 +74,8 @@ class StartWanted(Strict, frozen=True):
     """Begin. `fill` gives the seats that are still open to bots of this level."""
 
     fill: Level | None = None
+    entropy: Entropy | None = None
+    """Random bytes for the dice, for those of one's seats that have given none yet."""
 
 
 class MomentWanted(Strict, frozen=True):
@@ -93,6 +96,8 @@ class SeatTaken(Strict, frozen=True):
     """Sit down, under one's own name or another."""
 
     name: Name | None = None
+    entropy: Entropy | None = None
+    """Random bytes for the dice, drawn after one has seen the table's `commitment`; a seat gives them once, before the start."""
 
 
 # Answers.
@@ -114,6 +119,8 @@ class SeatInfo(Struct, frozen=True):
     level: Level | None
     connected: bool
     stand_in: Level | None
+    entropy: str | None = None
+    """The random bytes that the person gave to the dice; none from bots, and from people who sent none before the start."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

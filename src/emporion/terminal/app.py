@@ -159,11 +159,13 @@ def serve(
 
 @app.command(help=say("cli-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-verify-file"), show_default=False)], as_json: Json = False
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-verify-file"), show_default=False)],
+    entropy: Annotated[str | None, typer.Option("--entropy", metavar="HEX", help=say("cli-verify-entropy"), show_default=False)] = None,
+    as_json: Json = False,
 ) -> None:
     from emporion.terminal.serving import verify_file
 
-    verify_file(file, as_json)
+    verify_file(file, entropy, as_json)
 
 
 @app.command(help=say("cli-rules"))

@@ -76,8 +76,8 @@ def open_page(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def verify_file(file: Path, as_json: bool) -> None:
-    """Check the dice of a record; exit code 1 if they do not agree with the seed."""
+def verify_file(file: Path, entropy: str | None, as_json: bool) -> None:
+    """Check the dice of a record, and that `entropy` is part of them if it is given; exit code 1 if something does not agree."""
     match = replayed(file, None, complete=True)
     found = record.header(record.read(file)).get("fair")
     if found is None:
@@ -89,8 +89,11 @@ def verify_file(file: Path, as_json: bool) -> None:
     except msgspec.ValidationError as error:
         raise EmporionError("verify-header", file=str(file), why=str(error)) from None
     told = {"file": str(file), "commitment": fair.commitment, "first": "unchecked" if fair.after else fair.first}
+    with_part = [seat for seat, given in enumerate(fair.entropy) if given is not None]
+    without_part = [seat for seat in range(match.players) if seat not in with_part]
     try:
         checked = verify(match, fair)
+        own = None if entropy is None else seats_of(entropy, fair)
     except EmporionError as error:
         if not as_json:
             raise EmporionError("verify-disagrees", file=str(file), why=str(error)) from None
@@ -98,8 +101,22 @@ def verify_file(file: Path, as_json: bool) -> None:
         sys.exit(1)
     unchecked = sum(event.by == "chance" for event in match.events) - checked
     if as_json:
-        show({**told, "agrees": True, "checked": checked, "after": fair.after, "unchecked": unchecked})
+        parts = {"scheme": fair.scheme, "seats_with_part": with_part, "seats_without_part": without_part, "seats_of_entropy": own}
+        show({**told, "agrees": True, "checked": checked, "after": fair.after, "unchecked": unchecked, **parts})
         return
     print(say("verify-agrees", checked=checked, **told))
+    if not with_part:
+        print(say("verify-parts-none"))
+    for key, seats in ("verify-parts", with_part), ("verify-parts-missing", without_part if with_part else []), ("verify-entropy", own):
+        if seats:
+            print(say(key, seats=len(seats), list=", ".join(str(seat) for seat in seats)))
     if fair.after:
         print(say("verify-unchecked", after=fair.after, unchecked=unchecked))
+
+
+def seats_of(entropy: str, fair: Fair) -> list[int]:
+    """The seats that gave these bytes to the dice; EmporionError if there is none."""
+    found = [seat for seat, given in enumerate(fair.entropy) if given == entropy.strip().lower()]
+    if not found:
+        raise EmporionError("verify-entropy-missing", entropy=entropy)
+    return found

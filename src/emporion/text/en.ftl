@@ -1212,6 +1212,7 @@ seat-one = You already have a seat at this table. Get up first if you want anoth
 seat-empty = There is no person in seat { $seat }.
 seat-removed = The host has removed you from your seat. You can still watch.
 seat-barred = The host has removed you from this table, so you cannot sit down here. You can still watch.
+entropy-given = Seat { $seat } has given its random numbers to the dice already; they stay as they are.
 table-unknown = There is no table { $code }. Check the link or code.
 table-removed = Table { $code } has been removed: its host closed it, or it was not used for a long time.
 table-fast = Too much is said or taken back here at once; wait a moment.
@@ -1248,6 +1249,8 @@ store-conflict = Somebody else changed this at the same moment, so nothing was c
 
 verify-no-hex = The seed in the header is not written in hexadecimal.
 verify-commitment = The seed does not belong to the commitment { $commitment }: its SHA-256 is { $found }.
+verify-entropy-seats = The header should say of { $seats } seats what they gave to the dice, but says it of { $found }.
+verify-entropy-missing = No seat gave the random numbers { $entropy } to these dice.
 verify-first = The record begins with seat { $first }, but the seed draws seat { $found }.
 verify-after = The header says that { $after } events were taken over from another game, but there are { $events } in all.
 verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $found }”.
@@ -1274,6 +1277,7 @@ cli-serve-keep-days = Days after which boards, uploaded records and games that n
 cli-serve-open = Open the page in the browser, and take another port if this one is in use.
 cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
 cli-verify-file = The record of a finished game, as a server gives it out.
+cli-verify-entropy = The random numbers that you gave to the dice, 64 hexadecimal digits: checks that they are part of them.
 cli-bench-scenario = One scenario of “bench server”: { "900" }, { "3000" }, saturated or bots; may be given several times. Without it, all.
 cli-bench-runs = How often each scenario of “bench server” runs; the medians are printed.
 cli-bench-bots = The scenario “bots” of “bench server”: 900 clients while four hard bots think.
@@ -1291,11 +1295,28 @@ verify-agrees = { $file }: { $checked ->
         [chosen] The table chose who began.
        *[other] Who began was not checked.
     } Compare the commitment with what was shown before the game: a file cannot tell that.
+verify-parts = { $seats ->
+        [one] Seat { $list } gave random numbers to these dice.
+       *[other] Seats { $list } gave random numbers to these dice.
+    }
+verify-parts-missing = { $seats ->
+        [one] Seat { $list } gave none.
+       *[other] Seats { $list } gave none.
+    }
+verify-parts-none = No player gave random numbers to these dice: they follow from the server’s seed alone.
+verify-entropy = { $seats ->
+        [one] The random numbers that you named are those of seat { $list }.
+       *[other] The random numbers that you named are those of seats { $list }.
+    }
 verify-unchecked = Not checked: { $unchecked ->
         [one] one chance event
        *[other] { $unchecked } chance events
     } among the first { $after }, which were taken over from another game; this seed has no part in them.
 verify-disagrees = { $file }: { $why }
+dice-no-seed = The record of table { $code } has no seed, so its dice cannot be checked.
+dice-commitment = The record has the commitment { $found }, but the server showed { $shown } before.
+dice-missing = The random numbers that this client gave for seat { $seat } are not part of the dice.
+dice-changed = The random numbers in the record are not those that the server showed when the game began.
 client-address = This is not the address of a server: { $address }
 client-unreachable = Cannot reach { $address }: { $why }
 client-no-server = What answers at { $address } is not an Emporion server of this version.

@@ -907,6 +907,7 @@ seat-one = Vous avez déjà une place à cette table. Levez-vous d’abord si vo
 seat-empty = Personne n’est assis à la place { $seat }.
 seat-removed = L’hôte vous a retiré de votre place. Vous pouvez encore regarder.
 seat-barred = L’hôte vous a retiré de cette table ; vous ne pouvez plus vous y asseoir. Vous pouvez encore regarder.
+entropy-given = La place { $seat } a déjà donné ses nombres aléatoires aux dés ; ils restent tels quels.
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le lien ou le code.
 table-removed = La table { $code } a été supprimée : son hôte l’a fermée, ou elle est restée longtemps sans servir.
 table-fast = Trop de choses sont dites ou reprises ici à la fois ; attendez un instant.

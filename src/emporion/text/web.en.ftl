@@ -218,11 +218,21 @@ web-record = Download the record
 web-course = Points over time
 web-course-text = Points over time, at the end: { $scores }
 web-proof = Proof of the dice
-web-proof-why = Before the game the server published the SHA-256 of a secret seed. Every roll and every draw follows from that seed and its number, so nobody could change them later. Now the seed is told.
+web-proof-why = { $given ->
+        [0] Before the game the server published the SHA-256 of a secret seed. Every roll and every draw follows from that seed and its number, so they could not be changed later. No player gave random numbers. Now the seed is told.
+       *[other] Before the game the server published the SHA-256 of a secret seed, and then players gave random numbers of their own. Every roll and every draw follows from all of these and its number, so neither the server alone nor a player could choose them. Now the seed is told.
+    }
 web-proof-commitment = Published before the game (SHA-256)
+web-proof-entropy = Random numbers of the players
+web-proof-entropy-none = none
 web-proof-seed = Seed
 web-proof-good = Checked in this browser: the seed belongs to what was published.
 web-proof-bad = The seed does not belong to what was published.
+web-proof-unknown = This page came without https, so the browser cannot compute the SHA-256 of the seed. Check it with “emporion verify”.
+web-proof-part-own = Your random numbers are in these dice.
+web-proof-part-missing = The random numbers that this browser gave are not in these dice.
+web-proof-part-commitment = The server published another SHA-256 before this browser gave its random numbers.
+web-proof-part-changed = The players’ random numbers are not those that were shown when the game began.
 
 ## Corinth: words
 
@@ -326,7 +336,7 @@ web-tip-stand-in = How long the game waits for a player who has no connection. T
 web-tip-pace = How long bots take at least for a move, so that one can follow
 web-tip-listed = While you are at the table, everyone who opens this page sees it and can sit down. Without it only those with the link or the code come
 web-tip-fill = Seats that nobody has taken are played by bots of this level
-web-tip-proof = Nobody, the server included, could choose how the dice and cards fall. Here is how to check it
+web-tip-proof = How dice and cards are drawn so that neither the server alone nor a player can choose them, and how to check it
 web-tip-record = The whole game as a text file: every move, roll and draw. The program and this page can read it again
 web-tip-review = A strong player looks at every decision: what it would have chosen, and what the choice cost
 web-pace = Bots wait before each move
@@ -338,11 +348,13 @@ web-pace-of = { $pace ->
     }
 web-proof-more = How the dice are made and checked
 web-proof-install = The command comes with the program; it needs no server and no connection.
+web-proof-limits = What this does not exclude: a server that works together with the last player to give random numbers, or that sends you a page which draws them badly. If no player gave any, as in a game that goes on from a moment of another one, the server alone could have chosen the seed.
 web-proof-open = Fair dice
 web-proof-later = told when the game is over
 web-proof-step-seed = When a table is made, the server draws a secret seed: 32 bytes from the operating system.
-web-proof-step-commitment = It shows the SHA-256 of the seed before the game begins. Nobody can find another seed with the same SHA-256, so from then on nothing can be changed.
-web-proof-step-events = Every roll and every draw follows from the seed and the number of the event alone (HMAC-SHA-256). Taking a move back changes no dice.
+web-proof-step-commitment = It shows the SHA-256 of the seed before the game begins. Nobody can find another seed with the same SHA-256, so from then on the seed cannot be changed.
+web-proof-step-entropy = Then each player’s browser draws 32 random bytes and sends them; everyone at the table sees them. When the game begins, the seed and these bytes together make the key of the dice. The server could not know them when it published the SHA-256.
+web-proof-step-events = Every roll and every draw follows from that key and the number of the event alone (HMAC-SHA-256). Taking a move back changes no dice.
 web-proof-step-told = When the game is over the seed is told, and stands in the record.
 web-proof-step-check = To check every roll and draw yourself, download the record and run this command in the folder where it lies:
 web-past-asked = You are looking back at an earlier moment. It is your turn now.

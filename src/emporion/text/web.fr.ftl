@@ -215,11 +215,21 @@ web-record = Télécharger la partie
 web-course = Points au fil du temps
 web-course-text = Points au fil du temps, à la fin : { $scores }
 web-proof = Preuve des dés
-web-proof-why = Avant la partie, le serveur a publié le SHA-256 d’une graine secrète. Chaque lancer et chaque tirage découle de cette graine et de son numéro ; personne n’a pu les changer ensuite. Voici la graine.
+web-proof-why = { $given ->
+        [0] Avant la partie, le serveur a publié le SHA-256 d’une graine secrète. Chaque lancer et chaque tirage découle de cette graine et de son numéro ; rien n’a pu être changé ensuite. Aucun joueur n’a donné de nombres aléatoires. Voici la graine.
+       *[other] Avant la partie, le serveur a publié le SHA-256 d’une graine secrète, puis des joueurs ont donné leurs propres nombres aléatoires. Chaque lancer et chaque tirage découle de tout cela et de son numéro ; ni le serveur seul ni un joueur n’a pu les choisir. Voici la graine.
+    }
 web-proof-commitment = Publié avant la partie (SHA-256)
+web-proof-entropy = Nombres aléatoires des joueurs
+web-proof-entropy-none = aucun
 web-proof-seed = Graine
 web-proof-good = Vérifié dans ce navigateur : la graine correspond à ce qui a été publié.
 web-proof-bad = La graine ne correspond pas à ce qui a été publié.
+web-proof-unknown = Cette page est venue sans https ; le navigateur ne peut pas calculer le SHA-256 de la graine. Vérifiez-le avec « emporion verify ».
+web-proof-part-own = Vos nombres aléatoires sont dans ces dés.
+web-proof-part-missing = Les nombres aléatoires que ce navigateur a donnés ne sont pas dans ces dés.
+web-proof-part-commitment = Le serveur avait publié un autre SHA-256 avant que ce navigateur donne ses nombres aléatoires.
+web-proof-part-changed = Les nombres aléatoires des joueurs ne sont pas ceux qui étaient montrés au début de la partie.
 
 ## Corinth : les mots
 
@@ -354,7 +364,7 @@ web-tip-stand-in = Combien de temps la partie attend un joueur sans connexion. L
 web-tip-pace = Combien de temps les robots prennent au moins pour un coup, afin que l’on puisse suivre
 web-tip-listed = Tant que vous êtes à la table, tous ceux qui ouvrent cette page la voient et peuvent s’y asseoir. Sinon seuls viennent ceux qui ont le lien ou le code
 web-tip-fill = Les places que personne n’a prises sont jouées par des robots de ce niveau
-web-tip-proof = Personne, pas même le serveur, n’a pu choisir comment tombent les dés et les cartes. Voici comment le vérifier
+web-tip-proof = Comment les dés et les cartes sont tirés sans que ni le serveur seul ni un joueur puisse les choisir, et comment le vérifier
 web-tip-record = Toute la partie en un fichier de texte : chaque coup, lancer et tirage. Le programme et cette page savent le relire
 web-tip-review = Un bon joueur regarde chaque décision : ce qu’il aurait choisi, et ce que le choix a coûté
 web-pace = Les robots attendent avant chaque coup
@@ -366,11 +376,13 @@ web-pace-of = { $pace ->
     }
 web-proof-more = Comment les dés sont faits et vérifiés
 web-proof-install = La commande vient avec le programme ; elle n’a besoin ni de serveur ni de connexion.
+web-proof-limits = Ce que cela n’exclut pas : un serveur qui s’entend avec le dernier joueur à donner ses nombres, ou qui vous envoie une page qui les tire mal. Si aucun joueur n’en a donné, comme dans une partie reprise à un moment d’une autre, le serveur seul a pu choisir la graine.
 web-proof-open = Dés honnêtes
 web-proof-later = dite à la fin de la partie
 web-proof-step-seed = Quand une table est ouverte, le serveur tire une graine secrète : 32 octets du système.
-web-proof-step-commitment = Il montre le SHA-256 de la graine avant le début. Personne ne peut trouver une autre graine avec le même SHA-256 ; dès lors plus rien ne peut changer.
-web-proof-step-events = Chaque lancer et chaque tirage découle de la seule graine et du numéro de l’événement (HMAC-SHA-256). Reprendre un coup ne change aucun dé.
+web-proof-step-commitment = Il montre le SHA-256 de la graine avant le début. Personne ne peut trouver une autre graine avec le même SHA-256 ; dès lors la graine ne peut plus changer.
+web-proof-step-entropy = Puis le navigateur de chaque joueur tire 32 octets au hasard et les envoie ; toute la table les voit. Au début de la partie, la graine et ces octets font ensemble la clé des dés. Le serveur ne pouvait pas les connaître quand il a publié le SHA-256.
+web-proof-step-events = Chaque lancer et chaque tirage découle de cette seule clé et du numéro de l’événement (HMAC-SHA-256). Reprendre un coup ne change aucun dé.
 web-proof-step-told = À la fin de la partie la graine est dite, et figure dans l’enregistrement.
 web-proof-step-check = Pour vérifier vous-même chaque lancer et tirage, téléchargez la partie et lancez cette commande dans le dossier où elle se trouve :
 web-past-asked = Vous regardez un moment passé. C’est maintenant votre tour.

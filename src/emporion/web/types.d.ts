@@ -28,6 +28,7 @@ export interface TableWanted {
 /** Begin. `fill` gives the seats that are still open to bots of this level. */
 export interface StartWanted {
   fill?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  entropy?: string | null;
 }
 
 /** A moment of a game that is over: after so many events. */
@@ -45,6 +46,7 @@ export interface PlayOn {
 /** Sit down, under one's own name or another. */
 export interface SeatTaken {
   name?: string | null;
+  entropy?: string | null;
 }
 
 /** Who the server takes one for. `token` goes into the header `Authorization: Bearer …` of programs. */
@@ -61,6 +63,7 @@ export interface SeatInfo {
   level: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
   connected: boolean;
   stand_in: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  entropy: string | null;
 }
 
 /** A table as everyone sees it. `seed` is told when the game is over; `commitment` is its SHA-256. */

@@ -1,4 +1,5 @@
 // Requests to the server. A refusal is a Refusal with its key and sentence.
+import { entropyFor, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
 import { recall, remember } from "./memory.js";
 import { say, why } from "./texts.js";
 
@@ -118,6 +119,30 @@ export async function makeTable(wanted, start) {
   await beSomebody();
   const made = await post("/tables", wanted);
   keepSeats(made.table.code, made.seats);
-  if (start) await post(`/tables/${made.table.code}/start`, {});
+  if (start) await startTable(made.table, made.seats.map((/** @type {Seat} */ { seat }) => seat));
   return made.table.code;
+}
+
+/**
+ * Begin, and give random bytes to the dice for those of one's seats that have not.
+ * @param {TableInfo} table
+ * @param {number[]} own
+ * @param {string | null} [fill] the level of the bots that take open seats
+ */
+export async function startTable(table, own, fill = null) {
+  const seats = withoutEntropy(table, own);
+  const begun = await post(`/tables/${table.code}/start`, { fill, entropy: entropyFor(table) });
+  noteGiven(table.code, seats);
+  noteBegun(begun);
+}
+
+/**
+ * Sit down, and give random bytes to the dice; in a seat of one's own it only gives them.
+ * @param {TableInfo} table
+ * @param {number} seat
+ * @param {string | null} [name]
+ */
+export async function takeSeat(table, seat, name = null) {
+  keepSeats(table.code, [await post(`/tables/${table.code}/seats/${seat}`, { name, entropy: entropyFor(table) })]);
+  noteGiven(table.code, [seat]);
 }

@@ -1,5 +1,6 @@
 // A table as this device sees it: a connection for each of one's seats, the entries and the position of each, and what is under way.
-import { beSomebody, dropSeat, get, keepSeats, listGames, ownName, ownSeats, Refusal } from "./api.js";
+import { beSomebody, dropSeat, get, keepSeats, listGames, ownName, ownSeats, Refusal, takeSeat } from "./api.js";
+import { noteBegun, withoutEntropy } from "./dice.js";
 import { Socket } from "./socket.js";
 import { sound } from "./sound.js";
 import { Store } from "./store.js";
@@ -116,6 +117,7 @@ export class Session {
       if (this.ended) return;
       if (key) this.connect(key, null);
       else this.sitDown();
+      void this.giveEntropy(table);
       const [components, rules] = await Promise.all([get(`/tables/${this.code}/components`), get(`/tables/${this.code}/rules`)]);
       this.shown.change({ components, rules });
       if (table.copied > 0 && ownName()) await this.findSource();
@@ -134,6 +136,17 @@ export class Session {
   async findSource() {
     const found = await get(`/tables/${this.code}/source`).catch(() => null);
     this.shown.change({ source: found?.code ?? null });
+  }
+
+  /** A seat that was made with the table, as the host or in a rematch, gives random bytes to the dice on arrival. @param {import("../types.js").TableInfo} table */
+  async giveEntropy(table) {
+    for (const seat of withoutEntropy(table, ownSeats(this.code).map((own) => own.seat))) {
+      try {
+        await takeSeat(table, seat);
+      } catch {
+        return; // The game has begun meanwhile, or the server is away: the table shows that the seat gave none.
+      }
+    }
   }
 
   /** Connect every seat of one's own, or watch. */
@@ -180,7 +193,7 @@ export class Session {
   hear(line, token, message) {
     if (this.ended) return;
     if (message.type === "welcome") this.welcome(line, token, message);
-    else if (message.type === "table") this.shown.change({ table: message.table });
+    else if (message.type === "table") this.seeTable(message.table);
     else if (message.type === "update") this.update(line, message);
     else if (message.type === "hint") this.hinted(line, message);
     else if (message.type === "refused") this.refused(line, message);
@@ -196,13 +209,20 @@ export class Session {
       this.shown.change({ seat: message.seat });
       this.sitDown();
     }
-    this.shown.change({ table: message.table, welcomedAsHost: message.host });
+    this.seeTable(message.table);
+    this.shown.change({ welcomedAsHost: message.host });
   }
 
   /** Whether the host of the table has this device. A host without a seat is known by the name only when the device connects. */
   get isHost() {
     const { table, own, welcomedAsHost } = this.shown.value;
     return table?.host == null ? welcomedAsHost : own.includes(table.host);
+  }
+
+  /** @param {import("../types.js").TableInfo} table */
+  seeTable(table) {
+    noteBegun(table);
+    this.shown.change({ table });
   }
 
   /** @param {Line} line @param {import("../types.js").Update} message */

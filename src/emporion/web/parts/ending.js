@@ -1,5 +1,5 @@
 // The end: the points part by part, how they grew, and the proof that the dice were fair.
-import { get, keepSeats, post, Refusal } from "../lib/api.js";
+import { get, keepSeats, post, Refusal, startTable } from "../lib/api.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { motion } from "../lib/settings.js";
@@ -36,8 +36,9 @@ export function Ending({ table, source, result, names, own, seat, part: named })
     try {
       const made = await post(`/tables/${table.code}/rematch`);
       keepSeats(made.table.code, made.seats);
-      if (made.table.seats.every((/** @type {any} */ found) => found.kind === "bot" || made.seats.some((/** @type {any} */ mine) => mine.seat === found.seat)))
-        await post(`/tables/${made.table.code}/start`, {}).catch(() => {});
+      const mine = made.seats.map((/** @type {any} */ found) => found.seat);
+      if (made.table.seats.every((/** @type {any} */ found) => found.kind === "bot" || mine.includes(found.seat)))
+        await startTable(made.table, mine).catch(() => {});
       go(`/table/${made.table.code}`);
     } catch (error) {
       complain(error instanceof Refusal ? error.message : String(error));

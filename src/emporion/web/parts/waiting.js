@@ -1,5 +1,6 @@
 // A table before its game: who is there, how others come, and the start, which is the host's.
-import { beSomebody, keepSeats, ownName, post, remove } from "../lib/api.js";
+import { beSomebody, ownName, remove, startTable, takeSeat } from "../lib/api.js";
+import { noteLeft } from "../lib/dice.js";
 import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { say } from "../lib/texts.js";
@@ -35,7 +36,7 @@ export function Waiting({ session, table, own, host, notice }) {
   const sit = (/** @type {number} */ seat) =>
     trying(async () => {
       await beSomebody(own.length ? undefined : name.trim() || undefined);
-      keepSeats(table.code, [await post(`/tables/${table.code}/seats/${seat}`, { name: name.trim() || null })]);
+      await takeSeat(table, seat, name.trim() || null);
       setTyped(null);
       session.sitDown();
     });
@@ -43,6 +44,7 @@ export function Waiting({ session, table, own, host, notice }) {
     trying(async () => {
       const token = session.lines.get(seat)?.socket.token ?? "";
       await remove(`/tables/${table.code}/seat`, { "Emporion-Seat": token });
+      noteLeft(table.code, seat);
       session.leave(seat);
     });
   const dismiss = (/** @type {number} */ seat) => trying(() => remove(`/tables/${table.code}/seats/${seat}`));
@@ -59,7 +61,7 @@ export function Waiting({ session, table, own, host, notice }) {
     <ol class="places">
       ${table.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} own=${own} host=${host} maySit=${maySit} onSit=${sit} onRise=${rise} onRemove=${dismiss} />`)}
     </ol>
-    ${host ? html`<${Start} table=${table} free=${free} trying=${trying} />` : free > 0 && own.length > 0 && html`<p>${hosted(table)}</p>`}
+    ${host ? html`<${Start} table=${table} own=${own} free=${free} trying=${trying} />` : free > 0 && own.length > 0 && html`<p>${hosted(table)}</p>`}
   </section>`;
 }
 
@@ -117,10 +119,10 @@ function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
   </li>`;
 }
 
-/** What the host does: fill the free seats with bots, begin, or close the table. @param {{table: TableInfo, free: number, trying: Trying}} props */
-function Start({ table, free, trying }) {
+/** What the host does: fill the free seats with bots, begin, or close the table. @param {{table: TableInfo, own: number[], free: number, trying: Trying}} props */
+function Start({ table, own, free, trying }) {
   const [level, setLevel] = useState("normal");
-  const start = trying(() => post(`/tables/${table.code}/start`, { fill: free ? level : null }));
+  const start = trying(() => startTable(table, own, free ? level : null));
   const close = trying(async () => {
     await remove(`/tables/${table.code}`);
     go("/");
