@@ -133,7 +133,7 @@ def attacks() -> Lines:
     """What others notice while one client attacks the server"""
     lines = [
         f"A server with its usual limits, one attacker for {SECONDS:.0f} s, and an honest client that sends small requests and",
-        "plays against an easy bot. Server, attacker and honest client share two cores. Each pair of rows is a new server: calm, then attacked.",
+        "plays against an easy bot. Server, attacker and client share two cores. Each pair of rows is a new server: calm, then attacked.",
         "",
         "| attack | request p50 ms | p99 ms | worst ms | easy bot mean s | worst s | answers | memory MB |",
         "|---|---|---|---|---|---|---|---|",
