@@ -16,10 +16,10 @@ from tests.conftest import ROOT, needs, run
 GAMES = 40
 
 
-def simulated(folder: Path, flavour: str, game: str, players: int) -> dict[str, bytes]:
+def simulated(folder: Path, flavour: str, game: str, players: int, *options: str) -> dict[str, bytes]:
     """Seeded games as a flavour plays them."""
     out = folder / flavour
-    done = run("simulate", game, f"--players={players}", f"--games={GAMES}", "--seed=7", f"--out={out}", flavour=flavour)
+    done = run("simulate", game, f"--players={players}", f"--games={GAMES}", "--seed=7", f"--out={out}", *options, flavour=flavour)
     assert done.returncode == 0, done.stderr
     return {path.name: path.read_bytes() for path in out.iterdir()}
 
@@ -32,6 +32,14 @@ def test_compiled_and_interpreted_play_the_same_games(tmp_path: Path, game: str,
         interpreted = simulated(tmp_path / str(players), "interpreted", game, players)
         assert len(interpreted) == GAMES
         assert simulated(tmp_path / str(players), flavour, game, players) == interpreted
+
+
+@pytest.mark.parametrize("flavour", ["fast", "checked"])
+def test_compiled_and_interpreted_play_the_same_games_of_dominio_da_mar(tmp_path: Path, flavour: str) -> None:
+    needs(flavour)
+    interpreted = simulated(tmp_path, "interpreted", "golden-horn", 2, "--option=dominio=true")
+    assert simulated(tmp_path, flavour, "golden-horn", 2, "--option=dominio=true") == interpreted
+    assert any(b'"ready"' in record for record in interpreted.values())
 
 
 def test_the_tests_run_on_the_compiled_build_where_there_is_a_compiler() -> None:

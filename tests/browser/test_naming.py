@@ -57,7 +57,7 @@ def test_every_kind_of_move_has_a_name(visitors: Any, served: Served, game: str,
 
 
 COLOURS = {"en-GB": r"\b(green|purple|blue|orange)\b", "fr-FR": r"\b(green|purple|blue|orange|verte?s?|violet\w*|bleue?s?)\b"}
-GOODS = {"en-GB": ("olive oil", "wine", "carpets", "spices"), "fr-FR": ("huile d’olive", "vin", "tapis", "épices")}
+GOODS = {"en-GB": ("olive oil", "grapes", "carpets", "spices"), "fr-FR": ("huile d’olive", "raisins", "tapis", "épices")}
 TELL = """async ([entries, positions, parts, components]) => {
   const web = document.querySelector("script[type=module]").src.replace("start.js", "");
   const { shop } = await import(`${web}games/index.js`);

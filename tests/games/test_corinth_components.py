@@ -53,7 +53,7 @@ def test_c2_goods_shops_and_bonuses_are_those_of_the_sheet() -> None:
     assert {name: district.good for name, district in districts.items()} == {
         "orange": "spices",
         "blue": "carpets",
-        "purple": "wine",
+        "purple": "grapes",
         "green": "olive oil",
     }
 

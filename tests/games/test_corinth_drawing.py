@@ -16,6 +16,7 @@ from emporion.games import find, replay
 from emporion.games.corinth.codes import BUILDINGS, GOODS
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.drawing import draw, table
+from emporion.games.corinth.glyphs import GLYPHS
 from emporion.games.corinth.parts import part
 from emporion.games.corinth.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Places
 from emporion.games.corinth.view import View
@@ -325,3 +326,7 @@ def test_a_mark_stays_as_it_is_when_others_come() -> None:
     kept = [name for name in early if re.fullmatch(r"sheet-\d-.*-(tick|circle|cross|check|number)", name)]
     assert kept
     assert all(early[name] == late[name] for name in kept)
+
+
+def test_the_purple_goods_are_drawn_as_a_bunch_of_grapes() -> None:
+    assert sum(part.startswith("<circle") for part in GLYPHS["purple"]) == 6

@@ -6,18 +6,22 @@ import subprocess
 import sys
 import threading
 import time
+from array import array
 
 import pytest
 
 from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.games.golden_horn.codes import READY
 from emporion.players import experts
+from emporion.players.golden_horn import GoldenHornKnowledge
 from emporion.players.knowledge import Knowledge
 from emporion.players.search import Search
 from emporion.players.thinking import Advice, Budget, Thinker
 from emporion.players.tree import Tree
 from tests.conftest import ROOT, Case, cases, fewer, needs
+from tests.games.golden_horn_record import Record, started
 
 
 def nim(*piles: int) -> Match:
@@ -260,3 +264,13 @@ for parts in ((Mine(), Mine(), Knowledge()), (match.spare_state(), match.spare_s
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / "build" / "fast")})
     assert done.stdout.count("Python subclass of the compiled") == 2, done.stderr
+
+
+def test_a_rollout_conquers_after_a_raid_rather_than_go_on() -> None:
+    """D8: what is asked after a raid is weighed like the start and the end of a turn."""
+    state = Record(started()).follow("0 raid 1.duo red blue").match.state
+    codes = array("i", state.legal())
+    knowledge = GoldenHornKnowledge()
+    chosen = {knowledge.choose(state, codes, len(codes), Random("after-raid", seed)) for seed in range(50)}
+    assert codes[0] == READY
+    assert READY not in chosen

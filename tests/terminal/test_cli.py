@@ -136,7 +136,7 @@ def test_components_print_with_their_marks_and_a_corrected_file_plays(tmp_path: 
         ("spots = 6", "spots = 6\nextra = 1", "track"),
         ("white = 9", "white = 9 9", "mine.toml"),
         ("circled = 1", "circled = 25", "symbols.circled"),
-        ('good = "wine"', 'good = "wi\\u001bne"', "districts.purple.good"),
+        ('good = "grapes"', 'good = "gra\\u001bpes"', "districts.purple.good"),
     ],
 )
 def test_a_wrong_components_file_is_refused_with_what_and_where(tmp_path: Path, old: str, new: str, where: str) -> None:

@@ -324,7 +324,7 @@ def test_rules(table: Table) -> None:
     table.play(corinth(), ["rules s4", "rules", "rules Z9", "rules C1"])
     assert say("corinth-rule-s4") in table.flat()
     assert "corinth has no rule “Z9”. Rules: C1, C2" in table.flat()
-    assert "goats, green (olive oil), purple (wine)" in table.flat()
+    assert "goats, green (olive oil), purple (grapes)" in table.flat()
 
 
 def test_help_board_and_log(table: Table) -> None:

@@ -137,7 +137,7 @@ corinth-web-name-way = Marcher { $way }
 corinth-web-name-shop = Remplir la boutique à { $points }
 corinth-some-good = { $good-kind ->
         [olive-oil] d’huile d’olive
-        [wine] de vin
+        [grapes] de raisins
         [carpets] de tapis
         [spices] d’épices
        *[other] ({ $good })

@@ -409,7 +409,7 @@ corinth-primer =
         the spot where he stops gives you something. He walks no spot twice.
     Gold and goats pay for buildings. The most points at the end win.
 corinth-legend =
-    green olive oil · purple wine · blue carpets · orange spices
+    green olive oil · purple grapes · blue carpets · orange spices
     ■ done  □ open   +5 bonus for filling the district first: ✓ won  ✗ lost
     buildings: price in gold/goats   track: rounds begun   harbor: y is a yellow die
     market: ◉ Steward  ○ circled  · walked over   die: a yellow die in your rolls
@@ -1387,7 +1387,7 @@ drawing-unknown = This game’s board has no part “{ $part }”.
 
 word-spices = spices
 word-carpets = carpets
-word-wine = wine
+word-grapes = grapes
 word-olive-oil = olive oil
 word-gold = gold
 word-goats = goats

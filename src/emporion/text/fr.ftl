@@ -945,7 +945,7 @@ study-at-end = La partie est finie à ce moment ; choisissez-en un plus tôt.
 
 word-spices = épices
 word-carpets = tapis
-word-wine = vin
+word-grapes = raisins
 word-olive-oil = huile d’olive
 word-gold = or
 word-goats = chèvres

@@ -250,7 +250,7 @@ corinth-the-district = { $district-kind ->
     }
 corinth-of-good = { $district-kind ->
         [olive-oil] de l’huile d’olive
-        [wine] du vin
+        [grapes] des raisins
         [carpets] des tapis
         [spices] des épices
         [green] vert
