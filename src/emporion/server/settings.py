@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
+
+LogFormat = Literal["plain", "json"]
+"""Sentences for a person at a terminal, or a JSON object a line."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

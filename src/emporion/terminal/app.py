@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -148,10 +148,11 @@ def serve(
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
     sockets: Annotated[int, typer.Option("--sockets", help=say("cli-serve-sockets"), min=1)] = 200,
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
+    log: Annotated[Literal["plain", "json"] | None, typer.Option("--log", help=say("cli-serve-log"), show_default=False)] = None,
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page)
+    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page, log)
 
 
 @app.command(help=say("cli-verify"))

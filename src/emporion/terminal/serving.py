@@ -14,6 +14,7 @@ import msgspec
 from emporion.engine import record
 from emporion.engine.errors import EmporionError
 from emporion.server.fairness import Fair, verify
+from emporion.server.settings import LogFormat
 from emporion.terminal.commands import replayed, show
 from emporion.text import say
 
@@ -32,8 +33,10 @@ def run_server(
     messages: int,
     sockets: int,
     page: bool,
+    log_format: LogFormat | None,
 ) -> None:
-    """Serve until somebody stops it. With `page` it is for playing at once: the browser opens, and another port will do."""
+    """Serve until a signal says stop. With `page` the browser opens, another port will do, and a server that is already running is used."""
+    from emporion.server.database_lock import ServerRunning
     from emporion.server.serve import run
     from emporion.server.settings import Settings
 
@@ -43,11 +46,12 @@ def run_server(
     if thinkers is not None:
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
     try:
-        run(settings, open_page if page else None)
-    except EmporionError as error:
-        if not page or error.key != "serve-port":
+        run(settings, log_format or ("plain" if sys.stderr.isatty() else "json"), open_page if page else None, is_any_port_fine=page)
+    except ServerRunning as error:
+        if not page or error.key != "serve-running" or error.holder is None or not error.holder.is_reachable_here:
             raise
-        run(msgspec.structs.replace(settings, port=0), open_page)
+        print(say("serve-running-open", address=error.holder.address), flush=True)
+        webbrowser.open(error.holder.address)
 
 
 def as_sent(origin: str) -> str:
@@ -59,8 +63,7 @@ def as_sent(origin: str) -> str:
 
 
 def open_page(address: str) -> None:
-    """Show the page; where there is no browser the address is enough."""
-    print(say("serve-open", address=address), flush=True)
+    """Show the page, beside the server: some browsers return only when they are closed."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
