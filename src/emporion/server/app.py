@@ -100,7 +100,13 @@ def build(settings: Settings, kept: Store) -> Litestar:
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],
-        exception_handlers={EmporionError: refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
+        exception_handlers={
+            EmporionError: refused,
+            HTTPException: _http,
+            RecursionError: _deep,
+            UnicodeDecodeError: _no_text,
+            Exception: _internal,
+        },
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version="1",
@@ -163,6 +169,11 @@ def _places(error: HTTPException) -> str:
 def _deep(request: Any, _: RecursionError) -> Response[bytes]:
     """Brackets in brackets in brackets."""
     return _http(request, HTTPException(say("http-deep"), status_code=400))
+
+
+def _no_text(request: Any, _: UnicodeDecodeError) -> Response[bytes]:
+    """A body with bytes that are no UTF-8; msgspec does not count them among what it refuses."""
+    return _http(request, HTTPException(say("http-no-text"), status_code=400))
 
 
 def _internal(_: Any, error: Exception) -> Response[bytes]:

@@ -1178,6 +1178,7 @@ http-slow = The request did not come to its end in time.
 http-broken = What came is not HTTP.
 http-empty = it has no body; it takes a JSON object
 http-deep = it is nested too deeply
+http-no-text = its body is not UTF-8 text
 http-malformed = The request does not fit: { $why }
 origin-foreign = The page { $origin } may not speak to this server.
 too-many-requests = Too many requests; wait a moment.
