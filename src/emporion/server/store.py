@@ -84,8 +84,6 @@ def connect(url: sa.URL) -> Engine:
             sqlite_file(url).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise EmporionError("store-unreachable", database=url.database, why=_why(error)) from None
-        if "uri" not in url.query:
-            _make(url.database or "")
         engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": LONGEST_WAIT}, hide_parameters=True)
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
@@ -96,7 +94,7 @@ def connect(url: sa.URL) -> Engine:
     return impatient(sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True), lambda: LONGEST_WAIT)
 
 
-def _make(file: str) -> None:
+def _make(file: Path) -> None:
     """A new file is its owner's alone: it holds the seeds of running games and what signs cookies. SQLite's log beside it is like it."""
     with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -177,6 +175,8 @@ class Store:
         """
         self.claim()
         with self._opening():
+            if self._is_sqlite and "uri" not in self.url.query:
+                _make(sqlite_file(self.url))
             steps = migrate(self.engine)
             with self.engine.begin() as connection:
                 self.secret = secret(connection, secrets.token_bytes(32))
