@@ -22,7 +22,8 @@ from litestar.types import Message, Scope
 from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
-from emporion.server.parameters import AnyRequest, refused
+from emporion.server.hosts import AllowedHosts
+from emporion.server.parameters import STATUS, AnyRequest, refused
 from emporion.server.people import COOKIE, Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
@@ -49,13 +50,19 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Front:
-    """Sockets at tables go straight to their sessions: Litestar would wrap every message that is sent. Everything else goes to Litestar."""
+    """Sockets at tables go straight to their sessions: Litestar would wrap every message that is sent. Everything else goes to Litestar.
+    What is meant for another host is refused here.
+    """
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, hosts: AllowedHosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the whole life of the server."""
+        if scope["type"] != "lifespan" and not self.hosts.allows(scope["headers"]):
+            await _refuse_host(scope, send)
+            return
         if scope["type"] == "http" and scope["method"] == "HEAD":  # as GET, and uvicorn leaves the body out
             scope = {**scope, "method": "GET"}
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
@@ -63,6 +70,17 @@ class Front:
             await self.app(scope, receive, send)
         else:
             await self.app.state.sockets.serve(found[1], scope, receive, send)
+
+
+async def _refuse_host(scope: Any, send: Any) -> None:
+    """Answer a request, or the handshake of a socket, that is meant for another host."""
+    host = next(value for name, value in scope["headers"] if name == b"host").decode("latin-1")
+    error = EmporionError("host-foreign", host=host)
+    body = encode(Problem(error.key, str(error), error.values))
+    headers = [*_HEADERS, _UNKEPT, (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    await send({"type": f"{kind}.start", "status": STATUS[error.key], "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def build(settings: Settings, kept: Store) -> Litestar:

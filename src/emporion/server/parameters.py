@@ -64,6 +64,7 @@ STATUS = {
     "study-not-over": 409,
     "study-at-end": 409,
     "table-not-started": 409,
+    "host-foreign": 421,
     "http-socket": 426,
     "too-many-requests": 429,
     "table-broken": 500,

@@ -19,6 +19,7 @@ import uvicorn
 from emporion.engine.errors import EmporionError
 from emporion.server.app import Front, build
 from emporion.server.asking import Asking
+from emporion.server.hosts import AllowedHosts, host_name
 from emporion.server.reading import Reading
 from emporion.server.settings import LogFormat, Settings
 from emporion.server.store import Store
@@ -34,6 +35,15 @@ BACKLOG = 2048
 """Connections that may wait to be accepted."""
 MANY = 10240
 """Open files where the system names no bound; macOS allows a program no more."""
+
+
+CLIENT_MISTAKES = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""Warnings of uvicorn about what a client sent; the client is told, and could otherwise fill the log."""
+
+
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a log line is about this server, and not about a client that does not speak HTTP."""
+    return not (record.name == "uvicorn.error" and record.msg in CLIENT_MISTAKES)
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:
@@ -78,6 +88,7 @@ def set_up_log(log_format: LogFormat = "json") -> None:
     """Log lines go to stderr: one's own, and the warnings and failures of everything else. On a terminal nothing but warnings is logged."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines() if log_format == "json" else Sentences())
+    handler.addFilter(is_worth_logging)
     logging.root.handlers = [handler]
     logging.root.setLevel("WARNING")
     logging.getLogger("emporion").setLevel("INFO" if log_format == "json" else "WARNING")
@@ -99,10 +110,16 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
 
+def allowed_hosts(settings: Settings) -> AllowedHosts:
+    """The hosts that the server answers for: its own, those that were given, and those of pages that may speak to it."""
+    origins = [host for origin in settings.origins if (host := host_name(origin.partition("://")[2]))]
+    return AllowedHosts(settings.host, [*settings.allowed_hosts, *origins])
+
+
 def server(settings: Settings, kept: Store) -> Server:
     """The server over an opened store, not yet running."""
     config = uvicorn.Config(
-        Front(build(settings, kept)),
+        Front(build(settings, kept), allowed_hosts(settings)),
         host=settings.host,
         port=settings.port,
         http=Asking,

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """At a time and address."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may speak to this server."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that this server answers for, beside its own; `*` for any."""
 
     @property
     def store(self) -> str:

@@ -143,6 +143,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8765,
     database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-serve-database"), show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-serve-origin"), show_default=False)] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("cli-serve-allowed-host"), show_default=False)
+    ] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", help=say("cli-serve-thinkers"), min=1, show_default=False)] = None,
     requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
@@ -152,7 +155,7 @@ def serve(
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page, log)
+    run_server(host, port, database, origin or [], allowed_host or [], thinkers, requests, messages, sockets, page, log)
 
 
 @app.command(help=say("cli-verify"))

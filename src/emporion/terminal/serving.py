@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,7 @@ def run_server(
     port: int,
     database: str,
     origins: Sequence[str],
+    allowed_hosts: Sequence[str],
     thinkers: int | None,
     requests: int,
     messages: int,
@@ -37,16 +39,25 @@ def run_server(
 ) -> None:
     """Serve until a signal says stop. With `page` the browser opens, another port will do, and a server that is already running is used."""
     from emporion.server.database_lock import ServerRunning
+    from emporion.server.hosts import given_host
     from emporion.server.serve import run
     from emporion.server.settings import Settings
 
     settings = Settings(
-        host=host, port=port, database=database, origins=tuple(map(as_sent, origins)), requests=requests, messages=messages, sockets=sockets
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(map(as_sent, origins)),
+        allowed_hosts=tuple(map(given_host, allowed_hosts)),
+        requests=requests,
+        messages=messages,
+        sockets=sockets,
     )
     if thinkers is not None:
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
+    found: LogFormat = log_format or ("plain" if sys.stderr.isatty() else "json")
     try:
-        run(settings, log_format or ("plain" if sys.stderr.isatty() else "json"), open_page if page else None, is_any_port_fine=page)
+        run(settings, found, partial(open_page, is_said=found == "plain") if page else None, is_any_port_fine=page)
     except ServerRunning as error:
         if not page or error.key != "serve-running" or error.holder is None or not error.holder.is_reachable_here:
             raise
@@ -62,8 +73,10 @@ def as_sent(origin: str) -> str:
     return found[1] + found[2].removesuffix(USUAL[found[1]])
 
 
-def open_page(address: str) -> None:
-    """Show the page, beside the server: some browsers return only when they are closed."""
+def open_page(address: str, is_said: bool) -> None:
+    """Show the page, beside the server: some browsers return only when they are closed. Print its address unless that was done."""
+    if not is_said:
+        print(say("serve-open", address=address), flush=True)
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

@@ -868,6 +868,7 @@ http-slow = La requête n’est pas arrivée à son terme à temps.
 http-broken = Ce qui est arrivé n’est pas du HTTP.
 http-malformed = La requête ne convient pas : { $why }
 origin-foreign = La page { $origin } n’a pas le droit de parler à ce serveur.
+host-foreign = Ce serveur ne répond pas pour l’hôte « { $host } ». Ouvrez-le à sa propre adresse, ou démarrez-le avec --allowed-host et ce nom.
 too-many-requests = Trop de requêtes ; attendez un instant.
 too-many-sockets = Il y a déjà { $most } connexions depuis cette adresse. Fermez-en, ou attendez que d’autres soient parties.
 too-many-messages = Trop de messages ; la connexion est fermée. Reconnectez-vous et envoyez plus lentement.
