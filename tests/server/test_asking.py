@@ -19,8 +19,8 @@ from emporion.server import asking
 from tests.server.commanded import serving as commanded
 from tests.server.serving import Serving
 
-HALF_A_HEAD = b"GET /api/v1/health HTTP/1.1\r\nhost: x\r\nx-more: "
-HALF_A_BODY = b'POST /api/v1/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name": '
+HALF_A_HEAD = b"GET /api/v1/health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-more: "
+HALF_A_BODY = b'POST /api/v1/me HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name": '
 LAUNCH = """
 import resource, sys
 from emporion.terminal.app import main
@@ -85,7 +85,7 @@ def test_time_begins_anew_with_every_request(serving: Serving) -> None:
 
 @pytest.mark.usefixtures("soon")
 def test_an_answer_that_nobody_reads_is_given_up(serving: Serving) -> None:
-    asked = b"GET /api/v1/schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+    asked = b"GET /api/v1/schema/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     with closing(connected(serving.url)) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.sendall(200 * asked)
@@ -108,7 +108,7 @@ def test_an_address_holds_so_many_connections_and_proxies_as_many_as_they_like(s
             held.enter_context(closing(connected(serving.url)))
         assert httpx.get(f"{serving.url}/api/v1/health").status_code == 200
     with closing(connected(serving.url, "127.0.0.2")) as again:
-        again.sendall(b"GET /api/v1/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        again.sendall(b"GET /api/v1/health HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
         assert rest(again).startswith(b"HTTP/1.1 200")
 
 
@@ -143,8 +143,8 @@ def test_connections_leave_open_files_to_the_database(tmp_path: Path) -> None:
     "noise",
     [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
-        b"GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n",
-        b"GET / HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nhost: y\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: -1\r\n\r\n",
         b"GET / HTTP/1.1\r\n" + 5000 * b"x-more: to come\r\n",
     ],
     ids=["tls", "two hosts", "negative", "long"],
@@ -159,7 +159,7 @@ def test_what_is_not_http_is_told_so(serving: Serving, noise: bytes) -> None:
     "more", [b"content-length: 5\r\n", b"x: " + 9000 * b"x" + b"\r\n", 200 * b"x: y\r\n"], ids=["body", "long", "many"]
 )
 def test_a_socket_that_does_not_begin_as_one_is_not_kept(serving: Serving, more: bytes) -> None:
-    head = b"GET /api/v1/tables/abcdefgh/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    head = b"GET /api/v1/tables/abcdefgh/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     with closing(connected(serving.url)) as strange:
         strange.sendall(head + b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + more + b"\r\nhello")
         assert problem(rest(strange)) == (400, "http-handshake")
@@ -169,7 +169,7 @@ def test_a_socket_that_does_not_begin_as_one_is_not_kept(serving: Serving, more:
 @pytest.mark.parametrize("pause", [0.0, 0.3])
 def test_a_body_that_breaks_after_its_answer_is_no_mistake_of_the_server(serving: Serving, pause: float) -> None:
     with closing(connected(serving.url)) as strange:
-        strange.sendall(b"GET /api/v1/games HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
+        strange.sendall(b"GET /api/v1/games HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n")
         time.sleep(pause)
         strange.sendall(b"no size of a chunk\r\n")
         assert rest(strange).startswith(b"HTTP/1.1 ")

@@ -32,7 +32,7 @@ class Deaf:
         self.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
         self.socket.settimeout(20)
         self.socket.connect((at.host, at.port))
-        self.socket.sendall(f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}".encode())
+        self.socket.sendall(f"GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n{UPGRADE}".encode())
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += self.socket.recv(1)

@@ -144,6 +144,11 @@ def test_requests_that_are_refused_say_why(serving: Serving) -> None:
             assert await refused(ann, "POST", "/tables", 400, content=b"[" * 30000) == "http-malformed"
             for path in ("/tables", "/me", f"/tables/{code}/explore"):
                 assert "no body" in (await ann.post(path, 400))["sentence"]
+            for path in ("/tables", "/me", f"/tables/{code}/start", f"/tables/{code}/explore", f"/tables/{code}/play-on"):
+                for body in (b'{"name": "\xff\xfe"}', b'{"\xff": 1}', b"\xff", '{"name": "x"}'.encode("utf-16")):
+                    answer = await ann.post(path, 400, content=body)
+                    assert answer["error"] == "http-malformed", (path, body)
+                assert "not UTF-8" in (await ann.post(path, 400, content=b'{"name": "\xff\xfe"}'))["sentence"]
             assert await refused(ann, "POST", "/tables", 413, content=b" " * 100_000) == "http-long"
             assert await refused(ann, "POST", "/replays", 413, content=b" " * (2 << 20)) == "http-long"
             assert await refused(ann, "POST", "/replays", 400, content=b"")

@@ -145,6 +145,7 @@ from emporion.server.serve import set_up_log
 set_up_log()
 logging.getLogger("emporion.server").info("one", extra={"strange": object()})
 logging.getLogger("uvicorn.error").warning("two\\nlines")
+logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
 logging.getLogger("somebody.else").error("%s", "three")
 logging.getLogger("somebody.else").info("not this")
 warnings.warn("four", stacklevel=1)

@@ -23,7 +23,8 @@ from emporion.engine.errors import EmporionError
 from emporion.server import api, api_page, guard, pages
 from emporion.server.bots import Bots
 from emporion.server.expiry import Expiry
-from emporion.server.parameters import AnyRequest, address_of, refused
+from emporion.server.hosts import AllowedHosts
+from emporion.server.parameters import STATUS, AnyRequest, address_of, refused
 from emporion.server.people import COOKIE, Keys
 from emporion.server.settings import Settings
 from emporion.server.sockets import Sockets
@@ -50,13 +51,19 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Front:
-    """Sockets at tables go straight to their sessions: Litestar would wrap every message that is sent. Everything else goes to Litestar."""
+    """Sockets at tables go straight to their sessions: Litestar would wrap every message that is sent. Everything else goes to Litestar.
+    What is meant for another host is refused here.
+    """
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, hosts: AllowedHosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the whole life of the server."""
+        if scope["type"] != "lifespan" and not self.hosts.allows(scope["headers"]):
+            await _refuse_host(scope, send)
+            return
         if scope["type"] == "http" and scope["method"] == "HEAD":  # as GET, and uvicorn leaves the body out
             scope = {**scope, "method": "GET"}
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
@@ -64,6 +71,17 @@ class Front:
             await self.app(scope, receive, send)
         else:
             await self.app.state.sockets.serve(found[1], scope, receive, send)
+
+
+async def _refuse_host(scope: Any, send: Any) -> None:
+    """Answer a request, or the handshake of a socket, that is meant for another host."""
+    host = next(value for name, value in scope["headers"] if name == b"host").decode("latin-1")
+    error = EmporionError("host-foreign", host=host)
+    body = encode(Problem(error.key, str(error), error.values))
+    headers = [*_HEADERS, _UNKEPT, (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    await send({"type": f"{kind}.start", "status": STATUS[error.key], "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def build(settings: Settings, kept: Store) -> Litestar:
@@ -104,7 +122,13 @@ def build(settings: Settings, kept: Store) -> Litestar:
         lifespan=[running],
         before_request=guarded,
         before_send=[_headers],
-        exception_handlers={EmporionError: refused, HTTPException: _http, RecursionError: _deep, Exception: _internal},
+        exception_handlers={
+            EmporionError: refused,
+            HTTPException: _http,
+            RecursionError: _deep,
+            UnicodeDecodeError: _no_text,
+            Exception: _internal,
+        },
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version="1",
@@ -167,6 +191,11 @@ def _places(error: HTTPException) -> str:
 def _deep(request: Any, _: RecursionError) -> Response[bytes]:
     """Brackets in brackets in brackets."""
     return _http(request, HTTPException(say("http-deep"), status_code=400))
+
+
+def _no_text(request: Any, _: UnicodeDecodeError) -> Response[bytes]:
+    """A body with bytes that are no UTF-8; msgspec does not count them among what it refuses."""
+    return _http(request, HTTPException(say("http-no-text"), status_code=400))
 
 
 def _internal(_: Any, error: Exception) -> Response[bytes]:

@@ -74,6 +74,7 @@ STATUS = {
     "study-at-end": 409,
     "table-not-started": 409,
     "table-removed": 410,
+    "host-foreign": 421,
     "http-socket": 426,
     "too-many-requests": 429,
     **dict.fromkeys(PRICES, 429),

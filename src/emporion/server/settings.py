@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
+
+LogFormat = Literal["plain", "json"]
+"""Sentences for a person at a terminal, or a JSON object a line."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so many days without a visit what is no game of people is removed: boards, uploads, games that never began."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may speak to this server."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that this server answers for, beside its own; `*` for any."""
 
     @property
     def store(self) -> str:

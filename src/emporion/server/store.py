@@ -13,9 +13,9 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import partial
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -33,6 +33,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from emporion.engine.errors import EmporionError
 from emporion.server import schema
+from emporion.server.database_lock import DatabaseLock, FileLock, LockLost, ServerRunning, SessionLock, claim, drop, sqlite_file
 from emporion.server.log import Entry, Sitting, Summary, Terms
 from emporion.server.wire import Status
 
@@ -55,6 +56,8 @@ MOST_ROWS = 4000
 """Rows of one statement; SQLite takes 32,766 values."""
 CHECKPOINT = 1000
 """After so many writes SQLite's log is copied into its file."""
+LOCK_CHECK_SECONDS = 5.0
+"""An idle server on PostgreSQL looks so often whether it still holds the lock, and takes it again after a restart of the database."""
 LONGEST_LOG = 16384
 """Pages of SQLite's log (64 MB) at which the writer itself copies it."""
 
@@ -66,20 +69,22 @@ def address(database: str) -> sa.URL:
         kind = url.get_backend_name()
     except (SQLAlchemyError, ValueError, RuntimeError):  # no address, no number for a port, nobody's home
         raise EmporionError("store-address") from None
-    if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and url.database in (None, "", ":memory:")):  # games are kept
+    if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and not _is_file(url)):  # games are kept
         raise EmporionError("store-address")
     return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def _is_file(url: sa.URL) -> bool:
+    return str(sqlite_file(url)) not in (".", ":memory:") and url.query.get("mode") != "memory"
 
 
 def connect(url: sa.URL) -> Engine:
     """An engine that waits for the disk at every commit."""
     if url.get_backend_name() == "sqlite":
         try:
-            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            sqlite_file(url).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise EmporionError("store-unreachable", database=url.database, why=_why(error)) from None
-        if "uri" not in url.query:
-            _make(url.database or "")
         engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": LONGEST_WAIT}, hide_parameters=True)
         sa.event.listen(engine, "connect", _full_synchronisation)
         return engine
@@ -90,7 +95,7 @@ def connect(url: sa.URL) -> Engine:
     return impatient(sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True), lambda: LONGEST_WAIT)
 
 
-def _make(file: str) -> None:
+def _make(file: Path) -> None:
     """A new file is its owner's alone: it holds the seeds of running games and what signs cookies. SQLite's log beside it is like it."""
     with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -147,21 +152,56 @@ class Store:
         self.written = 0
         self._uncopied = 0
         self._kept: tuple[Connection, float] | None = None  # the writer's connection, and when it was used
+        self.lock: DatabaseLock = FileLock(sqlite_file(self.url)) if self._is_sqlite else SessionLock(self.engine)
+        self.lost: EmporionError | None = None
+        """Why this server writes no more: another server has taken over."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called in the writer's thread when that has happened."""
+        self._is_claimed = False
 
-    def open(self) -> tuple[str | None, str]:
-        """Migrate, read the server's secret, and begin to write; from which schema to which."""
-        try:
+    @property
+    def _is_sqlite(self) -> bool:
+        return self.url.get_backend_name() == "sqlite"
+
+    def claim(self) -> None:
+        """Take the lock of the database; EmporionError says which server has it."""
+        if not self._is_claimed:
+            with self._opening():
+                claim(self.lock, self.place, patient=not self._is_sqlite)
+            self._is_claimed = True
+
+    def open(self, page: str = "") -> tuple[str | None, str]:
+        """Take the lock, migrate, read the server's secret, and begin to write; from which schema to which. Other servers are told the
+        address of the `page`.
+        """
+        self.claim()
+        with self._opening():
+            if self._is_sqlite and "uri" not in self.url.query:
+                _make(sqlite_file(self.url))
             steps = migrate(self.engine)
             with self.engine.begin() as connection:
                 self.secret = secret(connection, secrets.token_bytes(32))
-        except (SQLAlchemyError, OSError, UnicodeError) as error:  # the last of a host's name
-            self.engine.dispose()
-            raise EmporionError("store-unreachable", database=self.shown, why=_why(error)) from None
-        except EmporionError:
-            self.engine.dispose()
-            raise
+            self.lock.publish(page)
+        if isinstance(self.lock, SessionLock) and self.lock.connection is not None:
+            self._kept, self.lock.connection = (self.lock.connection, 0.0), None
         self._writer.start()
         return steps
+
+    @contextmanager
+    def _opening(self) -> Iterator[None]:
+        """Say in one sentence why the database cannot be opened, and leave no connection or lock behind."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError, UnicodeError) as error:  # the last of a host's name
+            self._abandon()
+            raise EmporionError("store-unreachable", database=self.shown, why=_why(error)) from None
+        except EmporionError:
+            self._abandon()
+            raise
+
+    def _abandon(self) -> None:
+        self.lock.release()
+        self.engine.dispose()
 
     @property
     def shown(self) -> str:
@@ -169,13 +209,18 @@ class Store:
         secret = {name: "***" for name in self.url.query if "password" in name}
         return self.url.update_query_dict(secret).render_as_string(hide_password=True)
 
+    @property
+    def place(self) -> str:
+        """Where games are kept, as a person reads it: a file, or an address without its password."""
+        return os.path.realpath(sqlite_file(self.url)) if self._is_sqlite else self.shown
+
     def close(self) -> None:
         """Finish what is to be written, then close."""
         if self._writer.is_alive():
             self._writes.put(None)
             self._writer.join()
         self._readers.shutdown()
-        self.engine.dispose()
+        self._abandon()
 
     # Writing.
 
@@ -212,7 +257,11 @@ class Store:
         """The writer's thread: everything that waits goes into one commit."""
         ending = False
         while not ending:
-            found = [self._writes.get()]
+            try:
+                found = [self._writes.get(timeout=None if self._is_sqlite else LOCK_CHECK_SECONDS)]
+            except queue.Empty:
+                self._check_lock()
+                continue
             while not self._writes.empty():
                 found.append(self._writes.get())
             ending = None in found
@@ -220,13 +269,37 @@ class Store:
             for start in range(0, len(group), LONGEST_GROUP):
                 self._commit(group[start : start + LONGEST_GROUP])
         if self._kept is not None:
-            self._kept[0].close()
+            drop(self._kept[0])
+
+    def _check_lock(self) -> None:
+        """Make sure that this server still holds the lock: writing nothing does that."""
+        try:
+            if self.lost is None:
+                self._transact([])
+        except LockLost as error:
+            self._stop_writing(error)
+        except (DBAPIError, OSError) as error:
+            if self.healthy:
+                self._lost(error)
+
+    def _stop_writing(self, error: LockLost) -> None:
+        self.lost = ServerRunning("serve-lost", error.holder, self.place)
+        self.healthy = False
+        logger.error("lock lost")
+        self.on_lost()
 
     def _commit(self, group: list[_Write]) -> None:
         if not group:
             return
+        if self.lost is not None:
+            _refuse(group)
+            return
         try:
             results = self._transact(group)
+        except LockLost as found:
+            self._stop_writing(found)
+            _refuse(group)
+            return
         except Exception as error:
             lost = isinstance(error, (OperationalError, InterfaceError, OSError))
             if len(group) > 1 and not lost:  # one of them spoils it for the others: each on its own
@@ -241,7 +314,7 @@ class Store:
         self.written += len(group)
         _settle(group, results)
         self._uncopied += len(group)
-        if self._uncopied >= CHECKPOINT and self.url.get_backend_name() == "sqlite":
+        if self._uncopied >= CHECKPOINT and self._is_sqlite:
             self._uncopied = 0
             self._readers.submit(self._checkpoint)
 
@@ -250,20 +323,26 @@ class Store:
         connection = self._kept_connection() or self.engine.connect()
         try:
             with connection.begin():
+                self.lock.check(connection)
                 add_rows(connection, [row for write in group for row in write.rows])
                 results = [write.work(connection) for write in group]
         except BaseException:
-            connection.close()
+            if isinstance(self.lock, SessionLock) and self.lock.holds(connection):
+                self._kept = (connection, 0.0)
+            else:
+                connection.close()
             raise
         self._kept = (connection, time.monotonic())
         return results
 
     def _kept_connection(self) -> Connection | None:
-        """The last transaction's connection, unless it is so long ago that it may have been lost: the pool gives one that answers."""
+        """The last transaction's connection, unless it is so long ago that it may have been lost: the pool gives one that answers. The
+        session that holds the lock is kept as long as it answers.
+        """
         if self._kept is None:
             return None
         (connection, at), self._kept = self._kept, None
-        if time.monotonic() - at < SURE:
+        if time.monotonic() - at < SURE or (not self._is_sqlite and _answers(connection)):
             return connection
         connection.close()
         return None
@@ -303,7 +382,7 @@ class Store:
         """Whether the database answers, and takes what is written."""
         try:
             async with asyncio.timeout(LONGEST_WAIT):
-                if not self.healthy:
+                if not self.healthy:  # a lost lock stays lost
                     await self.write(touch)
                 await self.read(lambda connection: connection.execute(sa.select(1)).scalar())
         except (EmporionError, TimeoutError):
@@ -341,6 +420,12 @@ def _settle(group: list[_Write], results: list[Any]) -> None:
     _wake(group[0].loop, answers)
 
 
+def _refuse(group: list[_Write]) -> None:
+    """Nothing of this has been stored."""
+    for write in group:
+        write.settle(None, EmporionError("store-failed"))
+
+
 def _wake(loop: asyncio.AbstractEventLoop, answers: list[tuple[_Write, Any, Exception | None]]) -> None:
     with suppress(RuntimeError):  # the server has stopped meanwhile, and nobody waits
         loop.call_soon_threadsafe(_answer, answers)
@@ -354,6 +439,17 @@ def _answer(answers: list[tuple[_Write, Any, Exception | None]]) -> None:
             write.done.set_exception(error)
         else:
             write.done.set_result(result)
+
+
+def _answers(connection: Connection) -> bool:
+    """Whether a connection that was idle is still alive; one that is not is dropped."""
+    try:
+        with connection.begin():
+            connection.execute(sa.select(1))
+    except SQLAlchemyError:
+        drop(connection)
+        return False
+    return True
 
 
 def _why(error: Exception) -> str:

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -143,6 +143,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8765,
     database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-serve-database"), show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-serve-origin"), show_default=False)] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("cli-serve-allowed-host"), show_default=False)
+    ] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", help=say("cli-serve-thinkers"), min=1, show_default=False)] = None,
     requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
@@ -151,10 +154,26 @@ def serve(
     open_hours: Annotated[float, typer.Option("--open-hours", help=say("cli-serve-open-hours"), min=0.1)] = 24,
     keep_days: Annotated[float, typer.Option("--keep-days", help=say("cli-serve-keep-days"), min=1)] = 90,
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
+    log: Annotated[Literal["plain", "json"] | None, typer.Option("--log", help=say("cli-serve-log"), show_default=False)] = None,
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, budget, open_hours, keep_days, page)
+    run_server(
+        page,
+        log,
+        origins=origin or [],
+        allowed_hosts=allowed_host or [],
+        host=host,
+        port=port,
+        database=database,
+        requests=requests,
+        messages=messages,
+        sockets=sockets,
+        budget=budget,
+        open_hours=open_hours,
+        keep_days=keep_days,
+        **({} if thinkers is None else {"thinkers": thinkers}),
+    )
 
 
 @app.command(help=say("cli-verify"))

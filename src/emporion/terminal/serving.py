@@ -7,13 +7,16 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from emporion.engine import record
 from emporion.engine.errors import EmporionError
 from emporion.server.fairness import Fair, verify
+from emporion.server.settings import LogFormat
 from emporion.terminal.commands import replayed, show
 from emporion.text import say
 
@@ -22,44 +25,25 @@ USUAL = {"http://": ":80", "https://": ":443"}
 """Ports that a browser leaves out."""
 
 
-def run_server(
-    host: str,
-    port: int,
-    database: str,
-    origins: Sequence[str],
-    thinkers: int | None,
-    requests: int,
-    messages: int,
-    sockets: int,
-    budget: int,
-    open_hours: float,
-    keep_days: float,
-    page: bool,
-) -> None:
-    """Serve until somebody stops it. With `page` it is for playing at once: the browser opens, and another port will do."""
+def run_server(page: bool, log_format: LogFormat | None, *, origins: Sequence[str], allowed_hosts: Sequence[str], **settings: Any) -> None:
+    """Serve until a signal says stop; `settings` are further fields of Settings.
+
+    With `page` the browser opens, another port will do, and a server that is already running is used.
+    """
+    from emporion.server.database_lock import ServerRunning
+    from emporion.server.hosts import given_host
     from emporion.server.serve import run
     from emporion.server.settings import Settings
 
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        origins=tuple(map(as_sent, origins)),
-        requests=requests,
-        messages=messages,
-        sockets=sockets,
-        budget=budget,
-        open_hours=open_hours,
-        keep_days=keep_days,
-    )
-    if thinkers is not None:
-        settings = msgspec.structs.replace(settings, thinkers=thinkers)
+    wanted = Settings(origins=tuple(map(as_sent, origins)), allowed_hosts=tuple(map(given_host, allowed_hosts)), **settings)
+    found: LogFormat = log_format or ("plain" if sys.stderr.isatty() else "json")
     try:
-        run(settings, open_page if page else None)
-    except EmporionError as error:
-        if not page or error.key != "serve-port":
+        run(wanted, found, partial(open_page, is_said=found == "plain") if page else None, is_any_port_fine=page)
+    except ServerRunning as error:
+        if not page or error.key != "serve-running" or error.holder is None or not error.holder.is_reachable_here:
             raise
-        run(msgspec.structs.replace(settings, port=0), open_page)
+        print(say("serve-running-open", address=error.holder.address), flush=True)
+        webbrowser.open(error.holder.address)
 
 
 def as_sent(origin: str) -> str:
@@ -70,9 +54,10 @@ def as_sent(origin: str) -> str:
     return found[1] + found[2].removesuffix(USUAL[found[1]])
 
 
-def open_page(address: str) -> None:
-    """Show the page; where there is no browser the address is enough."""
-    print(say("serve-open", address=address), flush=True)
+def open_page(address: str, is_said: bool) -> None:
+    """Show the page, beside the server: some browsers return only when they are closed. Print its address unless that was done."""
+    if not is_said:
+        print(say("serve-open", address=address), flush=True)
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

@@ -864,11 +864,14 @@ http-method = Cette adresse n’accepte pas une telle requête. Les adresses son
 http-socket = Cette adresse parle WebSocket. Connectez-vous avec un client WebSocket ; les messages sont décrits sous /api.
 http-long = La requête est trop longue.
 http-empty = elle n’a pas de corps ; il faut un objet JSON
+http-deep = elle est imbriquée trop profondément
+http-no-text = son corps n’est pas du texte UTF-8
 http-handshake = Ce n’est pas ainsi que commence un WebSocket : des en-têtes trop nombreux ou trop longs, ou un corps.
 http-slow = La requête n’est pas arrivée à son terme à temps.
 http-broken = Ce qui est arrivé n’est pas du HTTP.
 http-malformed = La requête ne convient pas : { $why }
 origin-foreign = La page { $origin } n’a pas le droit de parler à ce serveur.
+host-foreign = Ce serveur ne répond pas pour l’hôte « { $host } ». Ouvrez-le à sa propre adresse, ou démarrez-le avec --allowed-host et ce nom.
 retry-time = { $minutes ->
         [0] { $retry_after ->
                 [one] dans une seconde
