@@ -1,71 +1,70 @@
-# make play   set everything up and play         make test   set everything up and run all tests
-# make check  style, types, imports              make proof  the long counts; figures go to docs/proof/
-# The working environment (.venv) runs the plain files in src/. Compiled flavours are installed under build/, never in place.
+# make play   set up what playing needs, start the server and open the page
+# make test   set up everything and run all tests     make check  style, types, imports
+# make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
+# make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
+#
+# .venv/.play is what playing needs, .venv/.dev what tests and checks need besides. The package is built under build/fast and build/checked,
+# never in place; a module is compiled again only after it changed (tools/build.py). CC=false builds without a compiler.
 
 PYTHON ?= python3
 PY := .venv/bin/python
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.ftl' -o -path '*/web/*' -type f) setup.py pyproject.toml
-INSTALL = $(PY) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore -c constraints.txt
+SET_UP = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON). Install Python 3.11 or newer." >&2; exit 1; }; $(PYTHON) -m tools.environment
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play test check proof build golden docs types pictures clean cc
+.PHONY: play test check proof build builds golden docs types pictures sdist wheel test-minimums clean
 
 play: build
 	@bin/emporion serve --open
 
-test: build build/checked/.built
+test: builds
 	test "$$($(CHECKED) $(PY) -m emporion.compiled)" != "built: checked" || \
 	  $(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
 	$(FAST) $(PY) -m pytest -q --no-header -m alone tests/browser
 	$(FAST) $(PY) -m pytest -n 3 --dist worksteal -m 'not alone' --doctest-glob='*.md' tests docs README.md
 
-check: .venv/.ready
+check: .venv/.dev
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m tools.typecheck
 
-proof: build build/checked/.built
+proof: builds
 	$(FAST) $(PY) -m tools.proof
 
-build: .venv/.ready build/fast/.built
+build: .venv/.play
+	@$(PY) -m tools.build fast
 
-golden: build
+builds: .venv/.dev
+	@$(PY) -m tools.build fast checked
+
+golden: .venv/.dev build
 	$(FAST) $(PY) -m tools.golden
 
 # The page's types, from the server's.
-types: build
+types: .venv/.dev build
 	$(FAST) $(PY) -m tools.types
 
 # Every state of the page, on desktop and phone, by day and by night, to look at: build/pictures/
-pictures: build
+pictures: .venv/.dev build
 	EMPORION_PICTURES=all $(FAST) $(PY) -m pytest -q -n 2 --no-header tests/browser/test_pictures.py
 
-docs: build
+docs: .venv/.dev build
 	$(FAST) $(PY) -m tools.docs
 
-.venv/.ready: pyproject.toml constraints.txt setup.py
-	@echo "Setting up .venv (a minute the first time)"
-	@test -x $(PY) || $(PYTHON) -m venv .venv || { \
-	  $(PYTHON) -m pip install --quiet --target build/virtualenv virtualenv && PYTHONPATH=build/virtualenv $(PYTHON) -m virtualenv -q .venv; }
-	@$(INSTALL) setuptools wheel Cython
-	@EMPORION_FLAVOUR=interpreted $(INSTALL) --no-build-isolation -e '.[dev]'
-	@touch $@
+sdist: .venv/.play
+	@$(PY) -m tools.package sdist
 
-build/fast/.built build/checked/.built: build/%/.built: .venv/.ready build/cc $(SOURCES)
-	@echo "Building emporion ($*)"
-	@rm -rf build/$* build/lib* build/temp* build/bdist*
-	@EMPORION_FLAVOUR=$* $(INSTALL) --no-deps --no-build-isolation --target build/$* .
-	@PYTHONPATH=build/$* $(PY) -m emporion.compiled
-	@touch $@
+wheel: .venv/.package
+	@$(PY) -m tools.package wheel
 
-# Another compiler, or none, is another build.
-build/cc: cc
-cc:
-	@mkdir -p build
-	@echo '$(CC)' | cmp -s - build/cc || echo '$(CC)' > build/cc
+test-minimums: .venv/.play
+	@$(PYTHON) -m tools.minimums
+
+.venv/.play .venv/.dev .venv/.package: .venv/.%: pyproject.toml constraints.txt
+	$(SET_UP) $*
+.venv/.dev .venv/.package: | .venv/.play
 
 clean:
 	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

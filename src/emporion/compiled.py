@@ -24,8 +24,8 @@ def stale() -> list[str]:
     if flavour() == "interpreted":
         return []
     built = _built()
-    source = Path(built["source"])
-    if not source.is_dir():  # installed elsewhere: the sources beside the modules are what was built
+    source = Path(built["source"]) if built["source"] else None
+    if source is None or not source.is_dir():  # installed: the sources beside the modules are what was built
         source = _BUILT.parent.parent
     return [name for name, digest in built["modules"].items() if _digest(source / name) != digest]
 
