@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
 
@@ -385,16 +386,17 @@ class Tables:
         seats = [next((bot for bot in bots if bot.seat == sitting.seat), sitting) for sitting in live.table.seats]
         table = Table(running, seats, live.table.entries)
         entries = table.draw()
+        summary = msgspec.to_builtins(table.summary())
 
         def work(connection: SqlConnection) -> None:
-            store.change_table(connection, running.id, "status", "open", first=first, status="running")
+            store.change_table(connection, running.id, "status", "open", first=first, status="running", summary=summary)
             for bot in bots:
                 store.change_seat(connection, running.id, bot, None)
             store.add_entries(connection, running.id, entries)
 
         with Storing(live):
             await self.store.write(work)
-        live.table = table
+        live.table, live.summarized = table, table.number
         for connection in live.connections:
             connection.fresh = True  # the first position is due even where no chance event came before it
         live.tell_table()
@@ -456,6 +458,7 @@ class Tables:
 
     async def _catch_up(self, live: Live, connection: Connection) -> None:
         """Tell a client a part of what it has missed, once it has read the last part: a long log is neither encoded nor queued at once."""
+        await asyncio.sleep(0)  # a client that reads fast keeps nobody else waiting
         await connection.drained()
         async with self.holding(live) as table:
             until = connection.known + MAX_UPDATE_ENTRIES
