@@ -65,6 +65,7 @@ EXAMPLES: dict[str, Any] = {
     "GameInfo": wire.GameInfo("corinth", 1, [2, 3, 4], {"steward": ["sum", "last"]}, ["gold", "goats"], True),
     "Moment": wire.Moment(14, 96, ENTRY, POSITION),
     "Course": wire.Course([[0, 0], [0, 0], [3, 0]]),
+    "Source": wire.Source("k7mwq3xa"),
     "Rules": wire.Rules(["S1", "S2"], {"rounds": 13}),
     "MomentWanted": wire.MomentWanted(40),
     "PlayOn": wire.PlayOn(40, 0, "hard"),

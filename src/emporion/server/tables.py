@@ -13,6 +13,7 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
 
@@ -478,16 +479,17 @@ class Tables:
         running = structs.replace(terms, first=first, status="running")
         table = Table(running, seats, live.table.entries)
         entries = table.draw()
+        summary = msgspec.to_builtins(table.summary())
 
         def work(connection: SqlConnection) -> None:
-            store.change_table(connection, running.id, "status", "open", first=first, status="running")
+            store.change_table(connection, running.id, "status", "open", first=first, status="running", summary=summary)
             for old, new in zip(before, seats, strict=True):  # each is checked: the dice follow from what all seats gave
                 store.change_seat(connection, running.id, new, old)
             store.add_entries(connection, running.id, entries)
 
         with Storing(live):
             await self.store.write(work)
-        live.table = table
+        live.table, live.summarized = table, table.number
         self.lobby.forget(running.code)
         for connection in live.connections:
             connection.fresh = True  # the first position is due even where no chance event came before it
@@ -568,6 +570,7 @@ class Tables:
 
     async def _catch_up(self, live: Live, connection: Connection) -> None:
         """Tell a client a part of what it has missed, once it has read the last part: a long log is neither encoded nor queued at once."""
+        await asyncio.sleep(0)  # a client that reads fast keeps nobody else waiting
         await connection.drained()
         async with self.holding(live) as table:
             until = connection.known + MAX_UPDATE_ENTRIES

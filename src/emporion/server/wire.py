@@ -370,7 +370,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What happened since the entry `since`, and where the game stands now (none before the start, or if nobody has moved)."""
+    """What happened since the entry `since`, and where the game stands now (none before the start, or if nobody has moved).
+
+    After a long absence there are several, and only the last has the position: `number` is then below that of the table.
+    """
 
     since: int
     number: int
