@@ -31,6 +31,8 @@ from tests.server.clients import Person, Socket
 from tests.server.serving import PostgreSQL, Serving, rows
 
 FIRST = Path(__file__).parent / "first.db"
+NEWEST = "lobby"
+"""The newest step of the schema."""
 
 
 @pytest.fixture(autouse=True)
@@ -477,12 +479,12 @@ def test_a_table_that_is_broken_hides_no_other(database: str, change: str) -> No
 
 def test_the_migrations_make_the_schema(database: str) -> None:
     kept = Store(database)
-    assert kept.open() == (None, "source")
+    assert kept.open() == (None, NEWEST)
     with kept.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     kept.close()
     again = Store(database)
-    assert again.open() == ("source", "source")
+    assert again.open() == (NEWEST, NEWEST)
     again.close()
 
 
@@ -532,7 +534,7 @@ def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database
         number += 1
     assert number >= 3
     again = Store(database)
-    assert again.open() == ("source", "source")
+    assert again.open() == (NEWEST, NEWEST)
     with again.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     again.close()
