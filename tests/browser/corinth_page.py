@@ -51,12 +51,16 @@ class Board:
         self.code = join or self._table(players, open_seats)
         if join:
             self.context.request.post(f"{self.tables}/{join}/seats/1")
-        if not open_seats:
-            self.context.request.post(f"{self.tables}/{self.code}/start")
+        if not (open_seats or join):
+            self.start()
         seat = self.context.request.get(f"{self.tables}/{self.code}/seats").json()[0]
         self.page.goto(seat["link"] if "://" in seat["link"] else address + seat["link"])
         if not (open_seats or join):
             self.wait()
+
+    def start(self) -> None:
+        """Begin the game, as the host."""
+        self.context.request.post(f"{self.tables}/{self.code}/start")
 
     def _table(self, players: int, open_seats: int) -> str:
         bots = [{"kind": "bot", "level": "random"} for _ in range(players - 1 - open_seats)]

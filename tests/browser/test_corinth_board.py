@@ -43,6 +43,7 @@ def test_a_whole_game_is_played_by_clicking(board: Board) -> None:
 def test_two_browsers_and_a_bot_play_to_the_final_score_through_a_reload_and_a_restart(browser: Browser, served: Served) -> None:
     host = Board(browser, served.address, players=3, open_seats=1, name="Ada")
     guest = Board(browser, served.address, size=PHONE, join=host.code, name="Bela")
+    host.start()
     moves = 0
     while not (host.over and guest.over):
         for board in (host, guest):

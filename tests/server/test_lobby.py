@@ -139,3 +139,24 @@ def test_a_restarted_server_knows_who_has_how_many(database: str) -> None:
 
 def test_turns_are_taken() -> None:
     assert take_turns([["a1", "a2", "a3"], ["b1"], ["c1", "c2"]]) == ["a1", "b1", "c1", "a2", "c2", "a3"]
+
+
+@pytest.mark.settings(budget=600, requests=6000)
+def test_an_attacker_with_many_names_gets_sixty_waiting_tables(serving: Serving) -> None:
+    """The limits of `emporion serve`: one address makes as many people as it likes, and a table for each."""
+
+    async def attacking() -> None:
+        async with Person(serving.url, "Ann") as ann:
+            ann.http.headers["x-forwarded-for"] = "2001:db8::1"
+            mine, _ = await ann.table("corinth", "mo", listed=True)
+            refused = []
+            for number in range(65):
+                async with Person(serving.url, f"Eve {number}") as eve:
+                    made = await eve.http.post("/tables", json={"game": "corinth", "seats": [{"kind": "me"}, {}], "listed": True})
+                    refused += [made.json()["error"]] if made.status_code != 201 else []
+            assert refused == ["too-many-waiting-here"] * 5
+            shown = await codes(ann)
+            assert mine in shown[:2]
+            assert len(shown) == 50
+
+    asyncio.run(attacking())

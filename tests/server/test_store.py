@@ -33,6 +33,8 @@ from tests.server.clients import Person, Socket
 from tests.server.serving import PostgreSQL, Serving, rows
 
 FIRST = Path(__file__).parent / "first.db"
+NEWEST = "entropy"
+"""The newest step of the schema."""
 
 
 @pytest.fixture(autouse=True)
@@ -528,12 +530,12 @@ def _store_log(connection: Any, code: str, events: Sequence[tuple[int | str, str
 
 def test_the_migrations_make_the_schema(database: str) -> None:
     kept = Store(database)
-    assert kept.open() == (None, "entropy")
+    assert kept.open() == (None, NEWEST)
     with kept.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     kept.close()
     again = Store(database)
-    assert again.open() == ("entropy", "entropy")
+    assert again.open() == (NEWEST, NEWEST)
     again.close()
 
 
@@ -583,7 +585,7 @@ def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database
         number += 1
     assert number >= 3
     again = Store(database)
-    assert again.open() == ("entropy", "entropy")
+    assert again.open() == (NEWEST, NEWEST)
     with again.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     again.close()
