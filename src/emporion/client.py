@@ -201,7 +201,7 @@ class Client:
         """Check the dice of a finished game; what its record says of them.
 
         Every chance event has to follow from the seed and the entropy in the record, and both have to be what the server showed to this
-        client before and at the start, with the bytes that this client gave. EmporionError says what does not agree.
+        client before and at the start, with the bytes that this client gave and none for a bot. EmporionError says what does not agree.
         """
         data = self.record(code)
         found = records.header(data).get("fair")
@@ -222,6 +222,9 @@ class Client:
             _check_commitment(begun.commitment, fair)
             if [info.entropy for info in begun.seats if fair.scheme == 2] != fair.entropy:
                 raise EmporionError("dice-changed")
+            for info in begun.seats:
+                if info.kind == "bot" and info.entropy is not None:
+                    raise EmporionError("dice-bot", seat=info.seat)
         return fair
 
     def upload(self, record: bytes) -> TableInfo:

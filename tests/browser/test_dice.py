@@ -77,6 +77,16 @@ def test_play_now_gives_random_numbers_without_another_request(visitors: Any) ->
         page.reload()
         expect(proof(page)).to_contain_text(sentence)
         expect(page.locator("details.proof")).not_to_contain_text(OWN)
+    found = page.evaluate(
+        """async (known) => {
+          const dice = await import(document.querySelector("script[type=module]").src.replace("start.js", "lib/dice.js"));
+          const entropy = [known.entropy, "22".repeat(32)];
+          const said = { commitment: known.commitment, entropy };
+          return ["bot", "person"].map((kind) => dice.compareDice({ ...known, begun: entropy }, said, { seats: [{ seat: 1, kind }] }));
+        }""",
+        given,
+    )
+    assert found == ["bot", "own"]
 
 
 def test_guests_and_those_of_a_rematch_give_random_numbers_on_arrival(visitors: Any) -> None:

@@ -15,12 +15,16 @@ from msgspec import structs
 from emporion import games
 from emporion.client import Client, Play, Refusal
 from emporion.engine.errors import EmporionError
+from emporion.engine.random import Random as EngineRandom
 from emporion.games.corinth.view import View
+from emporion.server.log import Sitting
 from emporion.server.wire import TableInfo
 from tests.conftest import ROOT
 from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
+from tests.server.lookalikes import seats, terms
 from tests.server.serving import PostgreSQL
+from tests.server.table_play import at_random
 
 
 @pytest.fixture(scope="module", params=STORES)
@@ -293,6 +297,19 @@ def with_entropy(table: TableInfo, seat: int, entropy: str) -> TableInfo:
     """A table at which a seat gave this."""
     seats = [structs.replace(found, entropy=entropy) if found.seat == seat else found for found in table.seats]
     return structs.replace(table, seats=seats)
+
+
+def test_a_bot_with_entropy_of_its_own_is_noticed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server could try many for it until one suits it."""
+    sitting = seats(2)
+    sitting[1] = Sitting(1, "bot", "easy", "easy", entropy="22" * 32)
+    table = at_random(terms("corinth", 2), sitting, EngineRandom("bot"))
+    monkeypatch.setattr(client, "record", lambda _: table.record().encode())
+    assert client.check_dice("abcdefgh").entropy == [None, "22" * 32]
+    client._begun["abcdefgh"] = table.info(())
+    with pytest.raises(EmporionError) as refused:
+        client.check_dice("abcdefgh")
+    assert refused.value.key == "dice-bot"
 
 
 def test_what_has_no_seed_cannot_be_checked(client: Client) -> None:

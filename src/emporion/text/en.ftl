@@ -1334,6 +1334,7 @@ dice-no-seed = The record of table { $code } has no seed, so its dice cannot be 
 dice-commitment = The record has the commitment { $found }, but the server showed { $shown } before.
 dice-missing = The random numbers that this client gave for seat { $seat } are not part of the dice.
 dice-changed = The random numbers in the record are not those that the server showed when the game began.
+dice-bot = Seat { $seat } is a bot, but has random numbers in these dice: the server has put them there.
 client-address = This is not the address of a server: { $address }
 client-unreachable = Cannot reach { $address }: { $why }
 client-no-server = What answers at { $address } is not an Emporion server of this version.

@@ -232,6 +232,7 @@ web-proof-unknown = This page came without https, so the browser cannot compute 
 web-proof-part-own = Your random numbers are in these dice.
 web-proof-part-missing = The random numbers that this browser gave are not in these dice.
 web-proof-part-commitment = The server published another SHA-256 before this browser gave its random numbers.
+web-proof-part-bot = A bot has random numbers in these dice: the server has put them there.
 web-proof-part-changed = The players’ random numbers are not those that were shown when the game began.
 
 ## Corinth: words

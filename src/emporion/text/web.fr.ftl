@@ -229,6 +229,7 @@ web-proof-unknown = Cette page est venue sans https ; le navigateur ne peut pas 
 web-proof-part-own = Vos nombres aléatoires sont dans ces dés.
 web-proof-part-missing = Les nombres aléatoires que ce navigateur a donnés ne sont pas dans ces dés.
 web-proof-part-commitment = Le serveur avait publié un autre SHA-256 avant que ce navigateur donne ses nombres aléatoires.
+web-proof-part-bot = Un robot a des nombres aléatoires dans ces dés : c’est le serveur qui les y a mis.
 web-proof-part-changed = Les nombres aléatoires des joueurs ne sont pas ceux qui étaient montrés au début de la partie.
 
 ## Corinth : les mots

@@ -68,13 +68,15 @@ export async function saidOfDice(table) {
  * Whether what this browser saw and gave is what is said of the dice now: "own", or why not; null if it gave nothing.
  * @param {Contribution | null} known
  * @param {{commitment: string, entropy: (string | null)[]}} said
- * @returns {"own" | "commitment" | "missing" | "changed" | null}
+ * @param {TableInfo} table
+ * @returns {"own" | "commitment" | "missing" | "changed" | "bot" | null}
  */
-export function compareDice(known, said) {
+export function compareDice(known, said, table) {
   if (!known?.seats.length) return null;
   if (said.commitment !== known.commitment) return "commitment";
   if (known.seats.some((seat) => said.entropy[seat] !== known.entropy)) return "missing";
   if (known.begun && JSON.stringify(known.begun) !== JSON.stringify(said.entropy)) return "changed";
+  if (table.seats.some(({ kind, seat }) => kind === "bot" && said.entropy[seat] !== null)) return "bot";
   return "own";
 }
 

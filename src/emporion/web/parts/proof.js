@@ -71,7 +71,7 @@ function OwnPart({ table }) {
   const [outcome, setOutcome] = useState(/** @type {ReturnType<typeof compareDice>} */ (null));
   useEffect(() => {
     const known = contributionTo(table.code);
-    if (known) void saidOfDice(table).then((said) => setOutcome(compareDice(known, said)), () => {});
+    if (known) void saidOfDice(table).then((said) => setOutcome(compareDice(known, said, table)), () => {});
   }, [table.code, table.status]);
   if (outcome === null) return null;
   return html`<p class=${outcome === "own" ? "proof-good" : "problem"}>${say(`web-proof-part-${outcome}`)}</p>`;
