@@ -28,6 +28,7 @@ WHY = {
     404: "Nothing is there.",
     409: "Not now.",
     413: "Too long.",
+    421: "The request is for a host that this server does not answer for.",
     429: "Too many requests.",
     500: "Something is wrong in the server, or in what it has stored.",
     503: "Nothing can be stored now.",
