@@ -30,6 +30,7 @@ WHY = {
     409: "Not now.",
     410: "It has been removed.",
     413: "Too long.",
+    421: "The request is for a host that this server does not answer for.",
     429: "Too much at once: `retry-after` says when to come back.",
     500: "Something is wrong in the server, or in what it has stored.",
     503: "Nothing can be stored now.",

@@ -229,8 +229,8 @@ def run(
     finally:
         if listening is not None:
             listening.close()
-        for number in (signal.SIGINT, signal.SIGTERM):  # it is stopping
-            signal.signal(number, signal.SIG_IGN)
+            for number in (signal.SIGINT, signal.SIGTERM):  # it is stopping
+                signal.signal(number, signal.SIG_IGN)
         kept.close()
     if kept.lost is not None:
         raise kept.lost
