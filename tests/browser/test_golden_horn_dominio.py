@@ -53,7 +53,7 @@ def test_a_decision_is_seen_and_clicked(browser: Browser, address: str, name: st
     ("language", "question", "label"),
     [
         ("en", "Your raid is done. Conquer, or go on (D8)?", "Go on"),
-        ("fr", "Votre pillage est fait. Conquérir, ou continuer (D8) ?", "Continuer"),
+        ("fr", "Votre pillage est fait. Conquérir, ou continuer (D8) ?", "Continuer le tour"),
     ],
 )
 def test_after_a_raid_the_question_and_the_buttons_say_what_can_be_done(

@@ -54,7 +54,7 @@ golden-horn-page-choose-boat = Choisir le { $kind }
 golden-horn-page-load = Charger : { $thing }
 golden-horn-page-wind = Jouer { $colour } et continuer
 golden-horn-page-no-raid = Partir en paix
-golden-horn-page-ready = Continuer
+golden-horn-page-ready = Continuer le tour
 golden-horn-page-then-boats = puis choisir parmi tous les bateaux
 golden-horn-page-ask-starting = { $figures ->
         [yes] { $raid ->
