@@ -72,9 +72,9 @@ def build(settings: Settings, kept: Store) -> Litestar:
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         keys = Keys(kept.secret)
-        tables = Tables(kept, keys, Bots(settings.thinkers))
+        tables = Tables(kept, keys, Bots(settings.thinkers), settings)
         app.state.update({"signer": keys, "tables": tables, "sockets": Sockets(tables, keys, limits, settings)})
-        app.state.studies = studies = Studies(tables)
+        app.state.studies = studies = Studies(tables, settings.reviews)
         waking = asyncio.create_task(tables.wake())
         gc.freeze()
         gc.disable()

@@ -22,6 +22,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A second and socket, after a burst of three times as many."""
     sockets: int = 200
     """At a time and address."""
+    bot_tables: int = 20
+    """Games with bots that a person may have under way; an address may have three times as many."""
+    reviews: int = 4
+    """Reviews likewise."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may speak to this server."""
 

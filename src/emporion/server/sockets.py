@@ -69,7 +69,7 @@ class Sockets:
             return
         self.open += 1
         try:
-            await Session(self, code, headers, receive, send, scope["extensions"][AT_ONCE]["send"]).run()
+            await Session(self, code, address, headers, receive, send, scope["extensions"][AT_ONCE]["send"]).run()
         finally:
             self.open -= 1
             self.limits.release(address)
@@ -86,10 +86,13 @@ class Sockets:
 class Session:
     """One socket."""
 
-    def __init__(self, sockets: Sockets, code: str, headers: dict[str, str], receive: Receive, send: Send, at_once: AtOnce) -> None:
+    def __init__(
+        self, sockets: Sockets, code: str, address: str, headers: dict[str, str], receive: Receive, send: Send, at_once: AtOnce
+    ) -> None:
         self.sockets = sockets
         self.tables = sockets.tables
         self.code = code
+        self.address = address
         self.headers = headers
         self.receive = receive
         self.send = send
@@ -113,7 +116,7 @@ class Session:
         except EmporionError as error:
             await _end(self.send, refusal("hello", error), _code(error))
             return
-        connection = Connection(None, self._text, self._let_go, self.at_once)
+        connection = Connection(None, self._text, self._let_go, self.at_once, self.address)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
             person = self.sockets.person(self.headers)
             connection.name = person.name if person else ""

@@ -7,7 +7,8 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -23,6 +24,9 @@ from emporion.server.holding import Holding, Storing
 from emporion.server.live import Connection, Live
 from emporion.server.log import Entry, Sitting, Terms
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
+from emporion.server.quota import Quota
+from emporion.server.scheduler import Owner
+from emporion.server.settings import Settings
 from emporion.server.store import Store
 from emporion.server.table import STAND_IN, Table
 from emporion.server.wire import (
@@ -54,7 +58,7 @@ LOBBY = 50
 class Tables:
     """Every table of a server; in memory are those that somebody is at."""
 
-    def __init__(self, kept: Store, keys: Keys, bots: Bots) -> None:
+    def __init__(self, kept: Store, keys: Keys, bots: Bots, settings: Settings) -> None:
         self.store = kept
         self.keys = keys
         self.bots = bots
@@ -65,6 +69,9 @@ class Tables:
         self._noted: set[str] = set()
         """Tables that are known to be broken."""
         self.attending = Attending(self)
+        self._starting: set[str] = set()
+        """Tables with bots whose start is being stored."""
+        self._with_bots = Quota(settings.bot_tables, "too-many-bot-tables", self._plays_with_bots)
 
     # In and out of memory.
 
@@ -140,6 +147,8 @@ class Tables:
             if live.idle and now - live.touched > LONGEST_IDLE:
                 live.calm()
                 del self.live[code]
+        self._with_bots.sweep()
+        self.bots.scheduler.sweep()
 
     async def wake(self) -> None:
         """After a start: go on where a bot is to move. People are served meanwhile."""
@@ -165,7 +174,7 @@ class Tables:
 
     # Making tables.
 
-    async def create(self, wanted: TableWanted, person: Person) -> tuple[Live, list[Seat]]:
+    async def create(self, wanted: TableWanted, person: Person, address: str) -> tuple[Live, list[Seat]]:
         """A new table."""
         _check_offered(wanted.game)
         game = games.find(wanted.game)
@@ -192,6 +201,7 @@ class Tables:
             game.corrected(terms.components)
         seats = [self._wanted(terms.code, number, seat, person) for number, seat in enumerate(wanted.seats)]
         live = await self.add(terms, seats)
+        live.address = address
         return live, self.seats_of(live.table, person)
 
     def _wanted(self, code: str, number: int, wanted: SeatWanted, person: Person) -> Sitting:
@@ -300,7 +310,7 @@ class Tables:
                 connection.seat = None if connection.seat == sitting.seat else connection.seat
         live.tell_table()
 
-    async def start(self, code: str, person: Person, fill: Level | None) -> TableInfo:
+    async def start(self, code: str, person: Person, address: str, fill: Level | None) -> TableInfo:
         """Begin, if every seat is taken; `fill` gives open seats to bots."""
         live = await self.find(code)
         async with self.holding(live) as table:
@@ -312,8 +322,28 @@ class Tables:
             if empty and fill is None:
                 raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
             bots = [Sitting(seat, "bot", fill or "", fill) for seat in empty]
-            await self._begin(live, bots)
+            live.address = live.address or address
+            if bots or any(sitting.kind == "bot" for sitting in table.seats):
+                with self.starting_with_bots(live.owner, code):
+                    await self._begin(live, bots)
+            else:
+                await self._begin(live, bots)
             return live.table.info(live.connected)
+
+    @contextmanager
+    def starting_with_bots(self, owner: Owner, code: str) -> Iterator[None]:
+        """Start a game with bots, unless its owner has too many of them under way."""
+        self._starting.add(code)
+        try:
+            self._with_bots.take(owner, code)
+            yield
+        finally:
+            self._starting.discard(code)
+
+    def _plays_with_bots(self, code: str) -> bool:
+        """Whether a table that was counted still takes thought: it is being started, or in memory and running."""
+        live = self.live.get(code)
+        return code in self._starting or (live is not None and live.table.terms.status == "running")
 
     async def _begin(self, live: Live, bots: Sequence[Sitting]) -> None:
         """The first roll is stored with the start, so that a started table never waits for chance."""
@@ -379,6 +409,7 @@ class Tables:
         async with self.holding(live) as table:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
+            live.address = live.address or connection.address
             connection.known = min(after, table.number)
             connection.say(Welcome(PROTOCOL, live.info, connection.seat))
             if connection.seat in table.stand_ins:
@@ -434,9 +465,10 @@ class Tables:
             if seat in live.advising:
                 raise EmporionError("hint-twice")
             match = table.match.copy()
+            owner = Owner(table.seats[seat].person or connection.address, connection.address)
             live.advising.add(seat)
         try:
-            advice = await self.bots.advise(match)
+            advice = await self.bots.advise(match, owner)
         finally:
             live.advising.discard(seat)
         connection.say(Hinted(call.at, prospects(advice), advice.line, advice.exact))

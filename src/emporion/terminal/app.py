@@ -147,11 +147,13 @@ def serve(
     requests: Annotated[int, typer.Option("--requests", help=say("cli-serve-requests"), min=1)] = 600,
     messages: Annotated[int, typer.Option("--messages", help=say("cli-serve-messages"), min=1)] = 20,
     sockets: Annotated[int, typer.Option("--sockets", help=say("cli-serve-sockets"), min=1)] = 200,
+    bot_tables: Annotated[int, typer.Option("--bot-tables", help=say("cli-serve-bot-tables"), min=1)] = 20,
+    reviews: Annotated[int, typer.Option("--reviews", help=say("cli-serve-reviews"), min=1)] = 4,
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     from emporion.terminal.serving import run_server
 
-    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, page)
+    run_server(host, port, database, origin or [], thinkers, requests, messages, sockets, bot_tables, reviews, page)
 
 
 @app.command(help=say("cli-verify"))

@@ -31,6 +31,8 @@ def run_server(
     requests: int,
     messages: int,
     sockets: int,
+    bot_tables: int,
+    reviews: int,
     page: bool,
 ) -> None:
     """Serve until somebody stops it. With `page` it is for playing at once: the browser opens, and another port will do."""
@@ -38,7 +40,15 @@ def run_server(
     from emporion.server.settings import Settings
 
     settings = Settings(
-        host=host, port=port, database=database, origins=tuple(map(as_sent, origins)), requests=requests, messages=messages, sockets=sockets
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(map(as_sent, origins)),
+        requests=requests,
+        messages=messages,
+        sockets=sockets,
+        bot_tables=bot_tables,
+        reviews=reviews,
     )
     if thinkers is not None:
         settings = msgspec.structs.replace(settings, thinkers=thinkers)

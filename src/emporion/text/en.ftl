@@ -1224,6 +1224,8 @@ verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $f
 
 ## Studying finished games
 
+too-many-bot-tables = You, or others at your address, already have { $most } games with bots under way. Finish one, or leave it for a minute, then try again.
+too-many-reviews = You, or others at your address, already have { $most } reviews under way. Wait until one of them is done, then ask again.
 study-not-over = This is for games that are over.
 study-at-end = The game is over at this moment; choose an earlier one.
 
@@ -1238,6 +1240,8 @@ cli-serve-thinkers = Threads in which bots think; without it, one less than the 
 cli-serve-requests = Requests that one address may make a minute.
 cli-serve-messages = Messages that one socket may send a second, after a burst of three times as many.
 cli-serve-sockets = Sockets that one address may hold at a time.
+cli-serve-bot-tables = Games with bots that one person may have under way; an address may have three times as many.
+cli-serve-reviews = Reviews that one person may have under way; an address may have three times as many.
 cli-serve-open = Open the page in the browser, and take another port if this one is in use.
 cli-verify = Check the dice of a finished game: that the seed in the record’s header belongs to what was shown before the game, and that every roll and card follows from it.
 cli-verify-file = The record of a finished game, as a server gives it out.
