@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from emporion import games
+from emporion import compiled, games
 from emporion.arena.search_bench import regret, solved_positions
 from emporion.engine.contract import OVER
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.state import State
-from emporion.players.endgame import Endgame
+from emporion.players.endgame import MAX_WORK, Endgame
 from emporion.players.greedy import GreedyPlayer
 from emporion.players.limits import MARGIN
 from emporion.players.thinking import Budget, Thinker
 from tests.conftest import fewer
+from tests.games.corinth_worst import cut_corner
+from tests.games.test_corinth_paths import MAX_VISITS
 
 SPAN = 40
 MOST = 3000
@@ -122,3 +126,29 @@ def test_solved_positions_leave_something_to_choose() -> None:
     for match, values in solved_positions(max(5, fewer(20))):
         assert set(values) == set(match.moves())
         assert max(values.values()) > min(values.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_work_of_a_position_with_many_walks_is_bounded(players: int) -> None:
+    match = cut_corner(players)
+    solver: Any = Endgame(match.state)  # type: ignore[arg-type]
+    begin = time.thread_time()
+    solver.solve(match.state)
+    seconds = time.thread_time() - begin
+    assert solver.work <= MAX_WORK + MAX_VISITS
+    if compiled.flavour() == "fast":
+        assert seconds < 0.7, "when walks were counted and not what it takes to find them, it was 1 to 6 seconds"
+
+
+def test_a_solver_stops_when_it_is_cancelled_and_when_its_time_is_up() -> None:
+    match = cut_corner()
+    solver: Any = Endgame(match.state, 1 << 30)  # type: ignore[arg-type]
+    assert solver.solve(match.state, seconds=0.01) is None
+    answers: list[object] = []
+    thread = threading.Thread(target=lambda: answers.append(solver.solve(match.state, seconds=60)))
+    thread.start()
+    while thread.is_alive():  # this thread runs meanwhile: the solver lets others in
+        solver.cancel()
+        thread.join(0.01)
+    assert answers == [None]
+    assert solver.solve(match.state, seconds=0.01) is None, "and can be asked again"

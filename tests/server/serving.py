@@ -29,7 +29,14 @@ from emporion.server.store import Store
 from emporion.server.tables import Tables
 
 ROOT = Path(__file__).parent.parent.parent
-OPEN: dict[str, Any] = {"requests": 1_000_000, "messages": 1_000_000, "sockets": 10_000, "budget": 1_000_000}
+OPEN: dict[str, Any] = {
+    "requests": 1_000_000,
+    "messages": 1_000_000,
+    "sockets": 10_000,
+    "budget": 1_000_000,
+    "bot_tables": 10_000,
+    "reviews": 10_000,
+}
 """No limits, for tests of something else."""
 
 

@@ -21,6 +21,7 @@ from emporion.server import bots, fairness
 from emporion.server.bots import TICK, Bots, due
 from emporion.server.live import Connection, Live
 from emporion.server.record_api import moments
+from emporion.server.scheduler import Owner
 from emporion.server.sockets import refusal
 from emporion.server.table import Table
 from emporion.server.wire import encode
@@ -102,7 +103,7 @@ def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPa
     async def advised(match: Match) -> bytes:
         thinking = Bots(1)
         try:
-            advice = await thinking.advise(match.copy())
+            advice = await thinking.advise(match.copy(), Owner("ann", "-"))
         finally:
             thinking.close()
         return encode([advice.prospects, advice.line, advice.exact])

@@ -20,10 +20,11 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players.teamwork import Slices
 from emporion.players.thinking import Budget, Thinker
 from emporion.server import review, studies
 from emporion.server.fairness import Fair, verify
-from emporion.server.review import decide, result, turnings
+from emporion.server.review import decide, decide_in_slices, result, turnings
 from emporion.server.wire import Decision
 from tests.conftest import ROOT, fewer
 from tests.server.clients import Json, Person, play, socket
@@ -90,7 +91,7 @@ async def reviewed(person: Person, code: str, enough: Callable[[Json], bool] = l
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews with fewer simulations."""
-    monkeypatch.setattr(studies, "decide", lambda match, chosen: decide(match, chosen, FEW))
+    monkeypatch.setattr(studies, "decide_in_slices", lambda match, chosen: decide_in_slices(match, chosen, FEW))
 
 
 # Reviews.
@@ -175,13 +176,13 @@ async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, mon
     seen: list[int] = []
     stopped = threading.Event()
 
-    def counted(match: Match, chosen: str) -> Decision:
+    def counted(match: Match, chosen: str) -> Slices[Decision]:
         if len(seen) >= 20:  # so that it does not come to its end before the server stops
             stopped.wait(5)
         seen.append(len(match.events) + 1)
-        return decide(match, chosen, FEW)
+        return (yield from decide_in_slices(match, chosen, FEW))
 
-    monkeypatch.setattr(studies, "decide", counted)
+    monkeypatch.setattr(studies, "decide_in_slices", counted)
     with Serving(database) as first:
         async with uploaded(first, record("golden-horn", 120)) as (ann, code):
             begun = await reviewed(ann, code, lambda found: bool(found["done"] >= 5))
@@ -208,9 +209,9 @@ async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, mon
 async def test_of_several_who_ask_at_once_one_makes_a_review_begin(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
 
-    def looking(match: Match, chosen: str) -> Decision:
+    def looking(match: Match, chosen: str) -> Slices[Decision]:
         looked.append(len(match.events) + 1)
-        return decide(match, chosen, FEW)
+        return (yield from decide_in_slices(match, chosen, FEW))
 
     def late(connection: Any, table: int) -> list[Decision]:
         found = read(connection, table)
@@ -218,7 +219,7 @@ async def test_of_several_who_ask_at_once_one_makes_a_review_begin(serving: Serv
         return found
 
     read, order = studies.stored, itertools.count()
-    monkeypatch.setattr(studies, "decide", looking)
+    monkeypatch.setattr(studies, "decide_in_slices", looking)
     monkeypatch.setattr(studies, "stored", late)
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         await asyncio.gather(*(ann.post(f"/tables/{code}/review") for _ in range(4)))

@@ -1,18 +1,24 @@
 cimport cython
 from emporion.games.corinth.state cimport Corinth
+from emporion.games.corinth.paths cimport Paths
 from emporion.players.last_round cimport ends, left, ranked, settled, whole
 
-cdef int DEPTH, FINISHED, RANK, SEATS, SPOTS, STEP, STOP, TURNS, WALKING
+cdef int DEPTH, FINISHED, MAX_KNOWN, RANK, SEATS, SPOTS, STEP, STOP, TURNS, WALKING, WORK_BETWEEN_CHECKS
 cdef double MARGIN, SPAN
 
 @cython.final
 cdef class Endgame:
-    cdef list frames, leaves, keys
+    cdef list frames, leaves, places, paths
     cdef dict known
     cdef int[::1] ranks
     cdef readonly int bound, work
-    cdef double share
+    cdef int next_check
+    cdef bint stopped
+    cdef double end, share
 
+    cdef list compare(self, Corinth state)
+    cdef void spend(self, int work) except *
+    cdef void check(self) except *
     cdef Corinth frame(self, int depth)
     cdef void outcome(self, int depth)
     cdef void rank(self, Corinth state, int depth)
@@ -22,7 +28,6 @@ cdef class Endgame:
     cdef void last(self, int depth)
     cdef int collect(self, int depth, int seat, int turn, int number) except -1
     cdef int collect_walks(self, int depth, int seat, int turn, int number) except -1
-    cdef int cheapest(self, Corinth state, int seat, int end) noexcept
-    cdef int fits(self, Corinth state, int seat, int end, int steps, int least) noexcept
-    cdef void go(self, Corinth state, int seat, int end, int steps) noexcept
+    cdef int cheapest(self, Corinth state, Paths paths, int end) noexcept
+    cdef void go(self, Corinth state, Paths paths, int end, int more) except *
     cdef int keep(self, Corinth state, int seat, int turn, int number) except -1

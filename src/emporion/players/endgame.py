@@ -2,12 +2,13 @@
 
 Every seat maximises its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
 its gold (E3), and more of them is never worse; so of all ways to leave the same harbor and the same bonuses only the best one is followed,
-and of all walks to one spot only the cheapest. The work is counted and bounded: beyond the bound
-there is no answer, and the search is asked.
+and of all walks to one spot only the cheapest. The work is counted in moves tried and spots visited, and bounded: beyond the bound, after
+`cancel` or when the time is up there is no answer, and the search is asked.
 """
 
 from __future__ import annotations
 
+import time
 from array import array
 
 import cython
@@ -17,50 +18,88 @@ from emporion.players.corinth import SPAN
 from emporion.players.limits import MARGIN, RANK, SEATS
 
 if not cython.compiled:
+    from emporion.games.corinth.paths import Paths
     from emporion.games.corinth.state import Corinth
     from emporion.players.last_round import ends, left, ranked, settled, whole
 
 DEPTH = 160
 """Decisions in a round, at most: four turns of a whole walk, some shops and buildings."""
 TURNS = 5
-BOUND = 1_000_000
-"""Moves tried and walks looked for: about a third of a second."""
+MAX_WORK = 500_000
+"""Moves tried and spots visited in the search for walks: about a sixth of a second."""
+WORK_BETWEEN_CHECKS = 1000
+"""After so much work, a fraction of a millisecond, other threads may run, and the clock is read."""
+MAX_KNOWN = 50_000
+"""Solved positions that are remembered: about 10 MB."""
 
 
 class Endgame:
     """Room to solve positions of one match in. `start` is any state of it."""
 
-    def __init__(self, start: Corinth, bound: int = BOUND) -> None:
+    def __init__(self, start: Corinth, bound: int = MAX_WORK) -> None:
         self.frames = [start.twin()]
         self.leaves: list[list[Corinth]] = [[] for _ in range(TURNS)]
-        self.keys: list[list[int]] = [[] for _ in range(TURNS)]
+        self.places: list[dict[int, int]] = [{} for _ in range(TURNS)]
+        self.paths = [Paths() for _ in range(SEATS)]
         self.ranks = array("i", bytes(4 * SEATS * (DEPTH + 1)))
         self.known: dict[int, tuple[int, ...]] = {}
         self.bound = bound
         self.work = 0
+        self.next_check = 0
+        self.end = 0.0
+        self.stopped = False
         self.share = 0.0
 
-    def solve(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
+    def solve(self, state: Corinth, seconds: float = float("inf")) -> list[tuple[int, float, float, float]] | None:
         """Each move and what its seat gets if all play on well: reward, share of victory, points.
 
-        None of a position before the last roll, or beyond the bound.
+        None of a position before the last roll, beyond the bound, after so many seconds, or when cancelled.
         """
         if not settled(state):
             return None
         self.work = 0
+        self.next_check = 0
+        self.end = time.perf_counter() + seconds
+        self.stopped = False
+        found = self.compare(state)
         self.known.clear()
+        return found
+
+    def cancel(self) -> None:
+        """Stop solving, from another thread."""
+        self.stopped = True
+
+    def compare(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
+        """What follows from each move; None once the solver has been stopped."""
         found: list[tuple[int, float, float, float]] = []
         for code in state.legal():
             frame: Corinth = self.frames[0]
             frame.become(state)
             frame.play(code)
+            self.spend(1)
             self.outcome(0)
-            if self.work > self.bound:
+            if self.stopped:
                 return None
             reward = self.reward(0, state.seat, state.players)
             points = self.ranks[state.seat] // RANK
             found.append((code, reward, self.share, float(points)))
         return found
+
+    def spend(self, work: cython.int) -> None:
+        """Count some work. Stop beyond the bound."""
+        self.work += work
+        if self.work > self.bound:
+            self.stopped = True
+        if self.work >= self.next_check:
+            self.next_check = self.work + WORK_BETWEEN_CHECKS
+            self.check()
+
+    def check(self) -> None:
+        """Let other threads run, which may cancel; stop when the time is up."""
+        with cython.nogil:
+            pass
+        if time.perf_counter() > self.end:
+            self.stopped = True
 
     def frame(self, depth: cython.int) -> Corinth:
         """Room for the position after so many decisions, made when it is first needed."""
@@ -73,7 +112,7 @@ class Endgame:
     def outcome(self, depth: cython.int) -> None:
         """Write the ranks that follow from this frame when everybody plays well."""
         state: Corinth = self.frames[depth]
-        if self.work > self.bound:
+        if self.stopped:
             return
         if state.point == FINISHED:
             self.rank(state, depth)
@@ -109,13 +148,14 @@ class Endgame:
         for i in range(answers):
             below.assign_corinth(state)
             below.play(state.answer[i])
-            self.work += 1
+            self.spend(1)
             self.outcome(depth + 1)
             reward = self.reward(depth + 1, seat, players)
             if reward > best:
                 best = reward
                 self.lift(depth, depth + 1)
-        self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
+        if len(self.known) < MAX_KNOWN and not self.stopped:
+            self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
 
     def lift(self, depth: cython.int, below: cython.int) -> None:
         """What follows from the frame below follows from this one."""
@@ -155,6 +195,7 @@ class Endgame:
         best: cython.double = -1.0
         reward: cython.double
         below: Corinth = self.frame(depth + 1)
+        self.places[turn].clear()
         number = self.collect(depth, seat, turn, 0)
         for i in range(number):
             leaf = self.leaves[turn][i]
@@ -170,7 +211,7 @@ class Endgame:
         state: Corinth = self.frames[depth]
         below: Corinth = self.frame(depth + 1)
         i: cython.int
-        if self.work > self.bound:
+        if self.stopped:
             return number
         if state.turn != turn or state.point == FINISHED:
             return self.keep(state, seat, turn, number)
@@ -179,7 +220,7 @@ class Endgame:
         for i in range(state.answers):
             below.assign_corinth(state)
             below.play(state.answer[i])
-            self.work += 1
+            self.spend(1)
             number = self.collect(depth + 1, seat, turn, number)
         return number
 
@@ -187,68 +228,59 @@ class Endgame:
         """S3, S4: to each spot that can be reached, the cheapest walk."""
         state: Corinth = self.frames[depth]
         below: Corinth = self.frame(depth + 1)
+        paths: Paths = self.paths[seat]
+        visits: cython.int = paths.visits
         end: cython.int
-        steps: cython.int
+        more: cython.int
+        paths.search(state.at[seat], state.walked[seat], state.walk_value + state.slack() - state.steps)
+        self.spend(paths.visits - visits)
         for end in range(SPOTS):
-            steps = self.cheapest(state, seat, end)
-            if steps >= 0:
+            more = self.cheapest(state, paths, end)
+            if more >= 0:
                 below.assign_corinth(state)
-                self.go(below, seat, end, state.steps + steps)
+                self.go(below, paths, end, more)
                 number = self.collect(depth + 1, seat, turn, number)
         return number
 
-    def cheapest(self, state: Corinth, seat: cython.int, end: cython.int) -> cython.int:
+    def cheapest(self, state: Corinth, paths: Paths, end: cython.int) -> cython.int:
         """How many steps more the cheapest complete walk to this spot has; -1 if there is none."""
         off: cython.int
-        more: cython.int
-        least: cython.int = state.shortest(state.walk_value)
-        if state.at[seat] == end:
-            return 0 if state.steps >= least else -1
-        if (state.walked[seat] >> end) & 1:
-            return -1
-        for off in range(state.slack() + 1):  # by price: the free steps of the stable come first
-            more = self.fits(state, seat, end, state.walk_value + off, least)
-            if more < 0:
-                more = self.fits(state, seat, end, state.walk_value - off, least)
-            if more >= 0:
-                return more
+        least: cython.int = state.shortest(state.walk_value) - state.steps
+        wanted: cython.int = state.walk_value - state.steps
+        most: cython.int = state.slack()
+        for off in range(min(most, SPOTS) + 1):  # by price: the free steps of the stable come first
+            if wanted + off >= least and paths.leads(end, wanted + off):
+                return wanted + off
+            if wanted - off >= least and paths.leads(end, wanted - off):
+                return wanted - off
         return -1
 
-    def fits(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int, least: cython.int) -> cython.int:
-        """The steps that are left of a walk of so many, if it can go to this spot; otherwise -1."""
-        more: cython.int = steps - state.steps
-        self.work += 1
-        if steps < least or more < 1 or state.way(state.at[seat], state.walked[seat], more, end) < 0:
-            return -1
-        return more
-
-    def go(self, state: Corinth, seat: cython.int, end: cython.int, steps: cython.int) -> None:
+    def go(self, state: Corinth, paths: Paths, end: cython.int, more: cython.int) -> None:
         """Walk there. Steps without a choice are taken by the rules themselves."""
         turn: cython.int = state.turn
+        begun: cython.int = state.steps
         while state.point == WALKING and state.turn == turn:
-            self.work += 1
-            if state.at[seat] == end and state.steps == steps:
+            self.spend(1)
+            if state.steps == begun + more:
                 state.play(STOP)
             else:
-                state.play(STEP + state.way(state.at[seat], state.walked[seat], steps - state.steps, end))
+                state.play(STEP + paths.direction(end, more, state.steps - begun))
 
     def keep(self, state: Corinth, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
         """Keep the state as a leaf if it is the first or the best of those that leave the same."""
-        key: cython.ulonglong = left(state, seat)
-        i: cython.int
-        keys: list[int] = self.keys[turn]
+        key = left(state, seat)
+        places: dict[int, int] = self.places[turn]
         leaves: list[Corinth] = self.leaves[turn]
         leaf: Corinth
-        for i in range(number):
-            if keys[i] == key:
-                leaf = leaves[i]
-                if ranked(state, seat) > ranked(leaf, seat):
-                    leaf.assign_corinth(state)
-                return number
+        place = places.get(key)
+        if place is not None:
+            leaf = leaves[place]
+            if ranked(state, seat) > ranked(leaf, seat):
+                leaf.assign_corinth(state)
+            return number
         if number == len(leaves):
-            keys.append(0)
             leaves.append(state.twin())
-        keys[number] = key
+        places[key] = number
         leaf = leaves[number]
         leaf.assign_corinth(state)
         return number + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from emporion.engine.match import Match
@@ -30,8 +31,11 @@ def knowledge(match: Match) -> Knowledge:
 class Solver(Protocol):
     """Solves the end of a game exactly."""
 
-    def solve(self, state: Any, /) -> Solution | None:
-        """What every move is worth when all play on well; None if the position cannot be solved."""
+    def solve(self, state: Any, /, seconds: float = inf) -> Solution | None:
+        """What every move is worth when all play on well; None if the position cannot be solved within its bound and so many seconds."""
+
+    def cancel(self) -> None:
+        """Stop solving, from another thread."""
 
 
 def solver(match: Match) -> Solver | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.greedy import GreedyPlayer
-from emporion.players.teamwork import Progress
+from emporion.players.teamwork import Progress, Slices, finish
 from emporion.players.thinking import Advice, Budget, Thinker
 
 LEVELS = {
@@ -44,4 +44,9 @@ def thinker(name: str, *, divisor: int = 1, threads: int = 1) -> Thinker:
 
 def hint(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Advice:
     """What a player of this level would do for the seat that is asked, best move first, with its chances."""
-    return thinker(level).think(match, rng or Random(len(match.events), "hint"), progress)
+    return finish(hint_in_slices(match, rng, level=level, progress=progress))
+
+
+def hint_in_slices(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Slices[Advice]:
+    """The same in slices."""
+    return thinker(level).think_in_slices(match, rng or Random(len(match.events), "hint"), progress)

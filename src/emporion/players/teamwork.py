@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar
 
 from emporion.players.search import Search
 
@@ -24,8 +25,21 @@ PART = 3
 LARGE = 1000
 """Simulations after which they meet only when as much is new as is known: the trees differ little by then, and meetings take longer."""
 
+Result = TypeVar("Result")
+Slices = Generator[None, None, Result]
+"""Work in slices of about SLICE seconds: each `next` does one, and the last one returns the result, which no pause between them changes."""
 Progress = Callable[[float], None]
 """Told now and then which part of the thinking is done."""
+
+
+def finish(slices: Slices[Result]) -> Result:
+    """Do all slices, one after the other."""
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 class Work:
@@ -37,6 +51,8 @@ class Work:
         self.end = end
         self.cancelled = cancelled
         self.progress = progress
+        self.paused = 0.0
+        """Seconds between slices, which do not count."""
 
     def over(self, done: int) -> bool:
         """Whether it is enough; by the clock only after a first simulation."""
@@ -44,7 +60,11 @@ class Work:
         return late or self.cancelled.is_set() or (self.wanted is not None and done >= self.wanted)
 
     def alone(self, search: Search, number: int | None, tell: Callable[[int], None] | None) -> int:
-        """Simulate so often on this thread, or until it is over, in slices so that the clock and Ctrl-C are heard. How often it was."""
+        """Simulate so often on this thread, or until it is over. How often it was."""
+        return finish(self.slices(search, number, tell))
+
+    def slices(self, search: Search, number: int | None, tell: Callable[[int], None] | None) -> Slices[int]:
+        """The same in slices, so that the clock and Ctrl-C are heard and other work can come between."""
         done, size = 0, 16
         while (number is None or done < number) and not self.over(done):
             begin = time.perf_counter()
@@ -52,11 +72,20 @@ class Work:
             done += (ran := search.run(asked))
             if ran < asked:
                 break
-            took = time.perf_counter() - begin
-            size = max(1, min(int(size * SLICE / max(took, 1e-6)), 4 * size))
+            end = time.perf_counter()
+            size = max(1, min(int(size * SLICE / max(end - begin, 1e-6)), 4 * size))
             if tell:
                 tell(done)
+            yield
+            self._exclude(time.perf_counter() - end)
         return done
+
+    def _exclude(self, seconds: float) -> None:
+        """Leave a pause out of the time that this work has taken."""
+        self.paused += seconds
+        self.begin += seconds
+        if self.end is not None:
+            self.end += seconds
 
     def tell(self, done: int) -> None:
         """Which part is done, from 0 to 1."""
@@ -72,8 +101,13 @@ class Work:
 
 def simulate(searches: Sequence[Search], work: Work) -> int:
     """Do the work; afterwards the first search has seen everything. The number of simulations."""
+    return finish(simulate_in_slices(searches, work))
+
+
+def simulate_in_slices(searches: Sequence[Search], work: Work) -> Slices[int]:
+    """The same in slices. Several searches have threads of their own, and are one slice."""
     if len(searches) == 1:
-        return work.alone(searches[0], work.wanted, work.tell if work.progress else None)
+        return (yield from work.slices(searches[0], work.wanted, work.tell if work.progress else None))
     return Team(searches, work).simulate()
 
 

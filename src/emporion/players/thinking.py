@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from math import inf
 
 import msgspec
 
@@ -14,12 +15,16 @@ from emporion.engine.state import State
 from emporion.players import experts
 from emporion.players.limits import NONE
 from emporion.players.search import Search
-from emporion.players.teamwork import Progress, Work, simulate
+from emporion.players.teamwork import Progress, Slices, Work, finish, simulate_in_slices
 
 EXPLORATION = 0.6
 URGENCY = 0.3
 MOST_NODES = 1 << 17
 LONGEST_LINE = 12
+NODE_BYTES = 120
+"""Of a tree: six whole numbers, and three sums for each of four seats."""
+SOLVER_PART = 0.5
+"""Of a decision's time, what the solver may take; the rest is for the search if it finds no answer."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -100,23 +105,43 @@ class Thinker:
     def cancel(self) -> None:
         """Stop thinking at once, from another thread; `think` then answers with what it has."""
         self._cancelled.set()
+        if self._solver is not None:
+            self._solver.cancel()
         for search in self._searches:
             search.cancel()
 
+    @property
+    def tree_bytes(self) -> int:
+        """The size of the trees that are kept for the next decision: each search has two."""
+        return len(self._searches) * 2 * NODE_BYTES * self.budget.nodes
+
+    def drop_trees(self) -> None:
+        """Free the memory of the trees. The next decision is searched from its beginning, within the same turn's time."""
+        self._searches, self._solver, self._rooted = [], None, False
+
     def think(self, match: Match, rng: Random, progress: Progress | None = None) -> Advice:
         """Look at every move of the seat that is asked. The seed is drawn from `rng`."""
+        return finish(self.think_in_slices(match, rng, progress))
+
+    def think_in_slices(self, match: Match, rng: Random, progress: Progress | None = None) -> Slices[Advice]:
+        """The same in slices: other work can come between, and the time it takes does not count."""
         begin = time.perf_counter()
         seed = rng.word()
         self._cancelled.clear()
         played = self._played(match)
+        rooted, self._rooted = self._rooted, False  # a thought that is given up leaves trees that begin nowhere
         if played == NONE:
             self._spent = 0.0
         solved = self._solved(match, begin) if self.exact else None
-        advice = solved or self._search(match, seed, played if self._rooted else NONE, begin, progress)
-        self._rooted = solved is None
+        paused = 0.0
+        if solved is not None:
+            advice = solved
+        else:
+            advice, paused = yield from self._search(match, seed, played if rooted else NONE, begin, progress)
+            self._rooted = True
         self._events = list(match.events)
         self._codes = {match.game.text(match.state, code): code for code in match.state.legal()}
-        self._spent += time.perf_counter() - begin
+        self._spent += time.perf_counter() - begin - paused
         return advice
 
     def insist(self, match: Match, move: str, simulations: int) -> Prospect:
@@ -144,7 +169,8 @@ class Thinker:
     def _solved(self, match: Match, begin: float) -> Advice | None:
         if self._solver is None:
             self._solver = experts.solver(match)
-        solution = self._solver.solve(match.state) if self._solver else None
+        seconds = SOLVER_PART * self._allowance() if self.budget.milliseconds is not None else inf
+        solution = self._solver.solve(match.state, seconds) if self._solver else None
         if solution is None:
             return None
         prospects = [Prospect(match.game.text(match.state, code), 0, share, points, reward) for code, reward, share, points in solution]
@@ -153,15 +179,17 @@ class Thinker:
 
     # The search.
 
-    def _search(self, match: Match, seed: int, played: int, begin: float, progress: Progress | None) -> Advice:
+    def _search(self, match: Match, seed: int, played: int, begin: float, progress: Progress | None) -> Slices[tuple[Advice, float]]:
+        """An advice, and the seconds of the pauses between its slices."""
         if not self._searches:
             self._searches = [self._new_search(match) for _ in range(self.budget.threads)]
             self._spare = match.spare_state()
         kept = self._searches[0].begin(match.state, seed, played)
         for number, search in enumerate(self._searches[1:], 1):
             search.begin(match.state, seed + number)
-        done = self._simulate(kept, begin, progress)
-        return self._advice(match, done, time.perf_counter() - begin)
+        work = self._work(kept, begin, progress)
+        done = yield from simulate_in_slices(self._searches, work)
+        return self._advice(match, done, time.perf_counter() - work.begin), work.paused
 
     def _new_search(self, match: Match) -> Search:
         knowledge = experts.knowledge(match)
@@ -169,13 +197,13 @@ class Thinker:
             knowledge.turns = self.turns
         return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, self.exploration, self.urgency)
 
-    def _simulate(self, kept: int, begin: float, progress: Progress | None) -> int:
-        """Simulate for the budget, less what was kept from the turn's last decision; the number done."""
+    def _work(self, kept: int, begin: float, progress: Progress | None) -> Work:
+        """The simulations and seconds of the budget, less what was kept from the turn's last decision."""
         wanted = None
         if self.budget.simulations is not None:
             wanted = max(self.budget.simulations - kept, self.budget.simulations // 4, 1)
         end = begin + self._allowance() if self.budget.milliseconds is not None else None
-        return simulate(self._searches, Work(wanted, begin, end, self._cancelled, progress))
+        return Work(wanted, begin, end, self._cancelled, progress)
 
     def _allowance(self) -> float:
         """Seconds for this decision: of what is left of the turn's time the most goes to its first decisions, whose tree is kept."""

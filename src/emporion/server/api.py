@@ -14,8 +14,20 @@ from litestar.params import JSONBody, PathParameter
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
 from emporion.server import drawings, metrics, record_api, study_api
-from emporion.server.parameters import REFUSALS, SIGNED, AllTables, AnyRequest, SeatToken, Somebody, TableCode, address_of, charge
+from emporion.server.parameters import (
+    REFUSALS,
+    SIGNED,
+    AllTables,
+    AnyRequest,
+    Asker,
+    SeatToken,
+    Somebody,
+    TableCode,
+    address_of,
+    charge,
+)
 from emporion.server.people import COOKIE, LONGEST_NAME, Keys, Person, clean, newcomer
+from emporion.server.scheduler import Owner
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
 from emporion.server.wire import (
@@ -50,6 +62,11 @@ def somebody(request: AnyRequest) -> Person:
     if person is None:
         raise EmporionError("person-unknown")
     return person
+
+
+def asker(request: AnyRequest) -> Owner:
+    """Who asks, and from which address: what is thought out for them is on their account."""
+    return Owner(somebody(request).id, address_of(request))
 
 
 def all_studies(state: State) -> Studies:
@@ -125,10 +142,10 @@ async def list_tables(tables: AllTables) -> list[TableInfo]:
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS, security=SIGNED)
-async def make_table(request: AnyRequest, tables: AllTables, person: Somebody, data: JSONBody[TableWanted]) -> TableMade:
+async def make_table(request: AnyRequest, tables: AllTables, person: Somebody, owner: Asker, data: JSONBody[TableWanted]) -> TableMade:
     """Make a table as its host; seats of kind `me` are taken at once."""
     charge(request, "too-many-tables", person)
-    live, seats = await tables.create(data, person, address_of(request))
+    live, seats = await tables.create(data, person, owner.address)
     return TableMade(live.table.info(live.connected), seats)
 
 
@@ -180,9 +197,11 @@ async def close_table(tables: AllTables, person: Somebody, code: TableCode) -> N
 
 
 @post("/tables/{code:str}/start", status_code=200, summary="Begin", responses=REFUSALS, security=SIGNED)
-async def start_table(tables: AllTables, person: Somebody, code: TableCode, data: JSONBody[StartWanted | None] = None) -> TableInfo:
+async def start_table(
+    tables: AllTables, person: Somebody, owner: Asker, code: TableCode, data: JSONBody[StartWanted | None] = None
+) -> TableInfo:
     """Begin the game, by its host."""
-    return await tables.start(code, person, data.fill if data else None, data.entropy if data else None)
+    return await tables.start(code, person, owner.address, data.fill if data else None, data.entropy if data else None)
 
 
 @post("/tables/{code:str}/rematch", summary="Once more", responses=REFUSALS, security=SIGNED)
@@ -267,5 +286,6 @@ def router() -> Router:
             "tables": Provide(all_tables, sync_to_thread=False),
             "studies": Provide(all_studies, sync_to_thread=False),
             "person": Provide(somebody, sync_to_thread=False),
+            "owner": Provide(asker, sync_to_thread=False),
         },
     )

@@ -91,9 +91,9 @@ def build(settings: Settings, kept: Store) -> Litestar:
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         keys = Keys(kept.secret)
-        tables = Tables(kept, keys, Bots(settings.thinkers), settings.budget)
+        tables = Tables(kept, keys, Bots(settings.thinkers), settings)
         app.state.update({"signer": keys, "tables": tables, "limits": limits, "sockets": Sockets(tables, keys, limits, settings)})
-        app.state.studies = studies = Studies(tables)
+        app.state.studies = studies = Studies(tables, settings.reviews)
         app.state.expiry = Expiry(tables, settings.open_hours, settings.keep_days)
         waking = asyncio.create_task(tables.wake())
         expiring = asyncio.create_task(app.state.expiry.run())

@@ -94,7 +94,7 @@ class Attending:
                 return False
             match = table.match.copy()
             player = live.players.setdefault(seat, players.find(level))
-        move = await self._tables.bots.choose(player, match, lambda: bool(live.connections))
+        move = await self._tables.bots.choose(player, match, live.owner, lambda: live.urgency)
         await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
         async with self._tables.holding(live) as table:
             if table.at == at and table.bot(seat) is not None:

@@ -12,6 +12,7 @@ from msgspec import structs
 from emporion.players import Player
 from emporion.server.guard import Bucket
 from emporion.server.names import tell_apart
+from emporion.server.scheduler import Owner, Urgency
 from emporion.server.table import Table
 from emporion.server.wire import Message, TableChanged, TableInfo, encode
 
@@ -27,15 +28,17 @@ MOST_WAITING = 1 << 20
 class Connection:
     """One socket. Messages go out in order, and a slow reader holds up nobody else."""
 
-    def __init__(self, seat: int | None, send: Send, close: Callable[[], None], at_once: AtOnce = lambda _: False) -> None:
+    def __init__(
+        self, seat: int | None, send: Send, close: Callable[[], None], at_once: AtOnce = lambda _: False, address: str = "-"
+    ) -> None:
         self.seat = seat
+        self.address = address
         self.name = ""
         """Who it is, where they have said so."""
         self.called = ""
         """The name of a visitor at this table, told apart from those of others."""
         self.person: str | None = None
         """The id of the person, likewise."""
-        self.address = ""
         self.known = 0
         """The number of the last entry that was sent."""
         self.fresh = True
@@ -105,6 +108,8 @@ class Live:
         self.connections: list[Connection] = []
         self.thinking: asyncio.Task[None] | None = None
         self.players: dict[int, Player] = {}
+        self.address: str | None = None
+        """Of the client that made the table, or after a restart of the first one that came to it. It is not stored."""
         self.advising: set[int] = set()
         """Seats for which a hint is being thought out."""
         self.patience: asyncio.TimerHandle | None = None
@@ -122,6 +127,19 @@ class Live:
     def connected(self) -> set[int]:
         """The seats with a connection."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    @property
+    def owner(self) -> Owner:
+        """On whose account the bots of this table think."""
+        host = self.table.terms.host
+        return Owner(host, self.address or host)
+
+    @property
+    def urgency(self) -> Urgency:
+        """Who waits for the bots of this table."""
+        if any(connection.seat is not None for connection in self.connections):
+            return Urgency.PLAYER
+        return Urgency.SPECTATOR if self.connections else Urgency.UNWATCHED
 
     @property
     def info(self) -> TableInfo:

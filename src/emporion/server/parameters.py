@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from emporion.engine.errors import EmporionError
 from emporion.server.guard import PRICES, Limits, one
 from emporion.server.people import Person
+from emporion.server.scheduler import Owner
 from emporion.server.studies import Studies
 from emporion.server.tables import Tables
 from emporion.server.wire import Code, Problem, encode
@@ -22,6 +23,7 @@ AnyRequest = Request[Any, Any, State]
 AllTables = NamedDependency[Tables]
 AllStudies = NamedDependency[Studies]
 Somebody = NamedDependency[Person]
+Asker = NamedDependency[Owner]
 WHY = {
     400: "The request does not fit, or a rule refuses it.",
     401: "Nobody, or with a token that was not made here.",
@@ -79,6 +81,8 @@ STATUS = {
     "http-socket": 426,
     "too-many-requests": 429,
     **dict.fromkeys(PRICES, 429),
+    "too-many-bot-tables": 429,
+    "too-many-reviews": 429,
     "table-broken": 500,
     "store-failed": 503,
     "store-conflict": 503,

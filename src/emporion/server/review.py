@@ -9,6 +9,7 @@ from msgspec import structs
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players.teamwork import Slices, finish
 from emporion.players.thinking import Advice, Budget, Thinker
 from emporion.server.bots import prospects
 from emporion.server.wire import Decision, Turning
@@ -24,10 +25,15 @@ MOMENTS = 3
 
 def decide(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Decision:
     """What a search thinks of a decision; `match` stands before it. The seed is the number of the event, so that it can be repeated."""
+    return finish(decide_in_slices(match, chosen, simulations))
+
+
+def decide_in_slices(match: Match, chosen: str, simulations: int = SIMULATIONS) -> Slices[Decision]:
+    """The same in slices."""
     event = len(match.events) + 1
     thinker = Thinker(Budget(simulations=simulations))
-    advice = thinker.think(match, Random(event, "review"))
-    chances = _chances(match, advice, simulations)
+    advice = yield from thinker.think_in_slices(match, Random(event, "review"))
+    chances = yield from _chances(match, advice, simulations)
     advice = _tried(thinker, match, advice, chosen, int(LEAST * simulations))
     found = prospects(advice)
     mine = next(seen for seen in found if seen.move == chosen)
@@ -47,11 +53,12 @@ def _tried(thinker: Thinker, match: Match, advice: Advice, chosen: str, least: i
     return structs.replace(advice, prospects=others if mine else [*others, again])
 
 
-def _chances(match: Match, advice: Advice, simulations: int) -> list[float]:
+def _chances(match: Match, advice: Advice, simulations: int) -> Slices[list[float]]:
     """Every seat's share of victory. A solver tells only that of the seat that is asked: a search shares out the rest."""
     if not advice.exact:
         return [round(share, 4) for share in advice.shares]
-    searched = Thinker(Budget(simulations=simulations // 4), exact=False).think(match, Random(len(match.events) + 1, "review")).shares
+    thinker = Thinker(Budget(simulations=simulations // 4), exact=False)
+    searched = (yield from thinker.think_in_slices(match, Random(len(match.events) + 1, "review"))).shares
     mine = advice.prospects[0].share
     others = sum(searched) - searched[advice.seat]
     return [

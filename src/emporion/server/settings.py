@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so many hours without its host a table that waits for players is removed."""
     keep_days: float = 90
     """After so many days without a visit what is no game of people is removed: boards, uploads, games that never began."""
+    bot_tables: int = 20
+    """Games with bots that a person may have under way; an address may have three times as many."""
+    reviews: int = 4
+    """Reviews likewise."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may speak to this server."""
     allowed_hosts: tuple[str, ...] = ()

@@ -116,12 +116,11 @@ class Session:
         except EmporionError as error:
             await _end(self.send, refusal("hello", error), _code(error))
             return
-        connection = Connection(None, self._text, self._let_go, self.at_once)
+        connection = Connection(None, self._text, self._let_go, self.at_once, self.address)
         with contextlib.suppress(EmporionError):  # somebody whose cookie is not from here watches unnamed
             person = self.sockets.person(self.headers)
             if person is not None:
                 connection.person, connection.name = person.id, person.name
-        connection.address = self.address
         try:
             await self.tables.join(live, connection, hello.seat, hello.after)
             await self._messages(live, connection)

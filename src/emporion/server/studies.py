@@ -20,7 +20,9 @@ from emporion.server import fairness, schema
 from emporion.server.live import Live
 from emporion.server.log import Sitting, Terms
 from emporion.server.people import Person
-from emporion.server.review import SIMULATIONS, decide, result, turnings
+from emporion.server.quota import Quota
+from emporion.server.review import SIMULATIONS, decide_in_slices, result, turnings
+from emporion.server.scheduler import Owner
 from emporion.server.table import History, Table
 from emporion.server.tables import Tables, new_code
 from emporion.server.wire import Decision, Level, Review, Seat
@@ -29,30 +31,49 @@ logger = logging.getLogger("emporion.studies")
 PACE = 500
 """Milliseconds that a bot takes at least, as at other tables."""
 
+MAX_OWNERS = 20
+"""Of one review; there is no need to remember more of those who ask for it."""
+
+
+class UnderWay:
+    """A review that is being made, for everyone who has asked for it."""
+
+    def __init__(self, code: str, table: Table, decisions: list[Decision], owner: Owner) -> None:
+        self.code = code
+        self.table = table
+        self.decisions = decisions
+        self.owners = [owner]
+        self.task: asyncio.Task[None] | None = None
+
+    def add_owner(self, owner: Owner) -> None:
+        """Another one has asked: it is their turn, too, in which the review goes on."""
+        if owner not in self.owners and len(self.owners) < MAX_OWNERS:
+            self.owners.append(owner)
+
 
 class Studies:
     """Reviews under way, and the tables that begin in the middle of another game."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reviews: int) -> None:
         self.tables = tables
-        self._reviews: dict[str, asyncio.Task[None]] = {}
-        self._found: dict[str, list[Decision]] = {}
-        """Of the reviews that are under way."""
-        self._turn = asyncio.Lock()
+        self._reviews: dict[str, UnderWay] = {}
+        self._quota: Quota[UnderWay] = Quota(reviews, "too-many-reviews", lambda review: self._reviews.get(review.code) is review)
 
     # Reviews.
 
-    async def review(self, code: str) -> Review:
+    async def review(self, code: str, owner: Owner) -> Review:
         """What there is of a review; it begins when it is first asked for, and is stored decision by decision."""
         table = await self._finished(code)
         events = _decisions(table)
         async with self.tables.holding(await self.tables.find(code)):  # of several who ask at once, one makes it begin
-            decisions = self._found.get(code)
-            if decisions is None:
+            review = self._reviews.get(code)
+            if review is None:
                 decisions = await self.tables.store.read(lambda connection: stored(connection, table.terms.id))
                 if len(decisions) < len(events) and not self.tables.closing:
-                    self._found[code] = decisions
-                    self._reviews[code] = asyncio.create_task(self._run(code, table, decisions))
+                    self._start(UnderWay(code, table, decisions, owner))
+            else:
+                decisions = review.decisions
+                review.add_owner(owner)
         assert table.match is not None
         final = result(table.match) if table.match.over else []
         complete = len(decisions) == len(events)
@@ -60,27 +81,35 @@ class Studies:
             code, len(decisions), len(events), SIMULATIONS, decisions, final, turnings(decisions, final) if complete and final else []
         )
 
-    async def _run(self, code: str, table: Table, decisions: list[Decision]) -> None:
-        """To the end, unless the store fails: whoever asks again makes it go on."""
-        try:
-            await self._look(table, decisions)
-        except EmporionError as error:
-            logger.warning("review waits", extra={"table": table.terms.id, "why": error.key})
-        else:
-            logger.info("review done", extra={"table": table.terms.id, "decisions": len(decisions)})
-        finally:
-            del self._reviews[code], self._found[code]
+    def _start(self, review: UnderWay) -> None:
+        """Begin a review, unless its owner has too many of them under way."""
+        self._quota.take(review.owners[0], review)
+        self._reviews[review.code] = review
+        review.task = asyncio.create_task(self._run(review))
 
-    async def _look(self, table: Table, decisions: list[Decision]) -> None:
-        """One decision after another, one at a time for all reviews: bots that people play with go first."""
+    async def _run(self, review: UnderWay) -> None:
+        """To the end, unless the store fails: whoever asks again makes it go on."""
+        table = review.table.terms.id
+        try:
+            await self._look(review)
+        except EmporionError as error:
+            logger.warning("review waits", extra={"table": table, "why": error.key})
+        else:
+            logger.info("review done", extra={"table": table, "decisions": len(review.decisions)})
+        finally:
+            del self._reviews[review.code]
+
+    async def _look(self, review: UnderWay) -> None:
+        """One decision after another. The scheduler decides between reviews, and lets bots that people play with go first."""
+        table = review.table
         assert table.match is not None
-        done = {decision.event for decision in decisions}
+        done = {decision.event for decision in review.decisions}
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
-                async with self._turn:
-                    decision = await self.tables.bots.run(decide, table.past(number - 1), event.move, wanted=lambda: False)
+                slices = decide_in_slices(table.past(number - 1), event.move)
+                decision = await self.tables.bots.review(slices, review.owners, SIMULATIONS)
                 await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
-                decisions.append(decision)
+                review.decisions.append(decision)
 
     async def _finished(self, code: str) -> Table:
         return (await self._find_finished(code)).table
@@ -93,7 +122,7 @@ class Studies:
 
     # Tables that begin in the middle.
 
-    async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person) -> tuple[Live, list[Seat]]:
+    async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person, address: str) -> tuple[Live, list[Seat]]:
         """A game from this moment on: `seat` is one's own, bots have the others."""
         source = await self._find_finished(code)
         players = source.table.terms.players
@@ -104,7 +133,8 @@ class Studies:
             self.tables.sitting(terms.code, number, person, None) if number == seat else Sitting(number, "bot", level, level)
             for number in range(terms.players)
         ]
-        live = await self._begin(source, terms, seats)
+        with self.tables.starting_with_bots(Owner(person.id, address), terms.code):
+            live = await self._begin(source, terms, seats, address)
         return live, self.tables.seats_of(live.table, person)
 
     async def explore(self, code: str, event: int, person: Person) -> Live:
@@ -112,7 +142,7 @@ class Studies:
         source = await self._find_finished(code)
         terms = structs.replace(self._terms(source.table, event, person), explore=True)
         seats = [Sitting(sitting.seat, "person", sitting.name, sitting.level) for sitting in source.table.seats]
-        return await self._begin(source, terms, seats)
+        return await self._begin(source, terms, seats, "")
 
     def _terms(self, source: Table, event: int, person: Person) -> Terms:
         kept = source.kept()
@@ -134,21 +164,22 @@ class Studies:
             source=source.terms.code,
         )
 
-    async def _begin(self, source: Live, terms: Terms, seats: list[Sitting]) -> Live:
+    async def _begin(self, source: Live, terms: Terms, seats: list[Sitting], address: str) -> Live:
         origin = None
         if _is_taken_over(source.table, terms.copied):  # refer to the game that the source itself refers to
             terms.source_id, origin = source.table.terms.source_id, source.table.origin
         elif terms.copied:
             terms.source_id, origin = source.table.terms.id, await self.tables.history(source)
-        live = await self.tables.add(await self.tables.build(_begun, terms, seats, origin))
+        live = await self.tables.add(await self.tables.build(_begun, terms, seats, origin), address=address)
         self.tables.attending.attend(live)
         return live
 
     async def close(self) -> None:
         """Stop reviewing; what is stored goes on from there."""
-        for task in list(self._reviews.values()):
+        tasks = [review.task for review in self._reviews.values() if review.task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._reviews.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def to_its_end(work: Coroutine[Any, Any, None]) -> None:

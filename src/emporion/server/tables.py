@@ -7,8 +7,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -30,6 +31,9 @@ from emporion.server.lobby import HOST_AWAY_SECONDS, Lobby
 from emporion.server.log import Entry, Sitting, Summary, Terms
 from emporion.server.names import tell_apart
 from emporion.server.people import LONGEST_NAME, Keys, Person, clean, digest
+from emporion.server.quota import Quota
+from emporion.server.scheduler import Owner
+from emporion.server.settings import Settings
 from emporion.server.store import Store
 from emporion.server.table import ENTRY_BYTES, STAND_IN, History, Table, table_info
 from emporion.server.wire import (
@@ -71,9 +75,9 @@ OPENED_SECONDS = 6 * 3600.0
 class Tables:
     """Every table of a server; in memory are those that somebody is at."""
 
-    def __init__(self, kept: Store, keys: Keys, bots: Bots, budget: int) -> None:
+    def __init__(self, kept: Store, keys: Keys, bots: Bots, settings: Settings) -> None:
         self.store = kept
-        self.lobby = Lobby(budget)
+        self.lobby = Lobby(settings.budget)
         self.keys = keys
         self.bots = bots
         self.live: dict[str, Live] = {}
@@ -92,6 +96,9 @@ class Tables:
         self._histories: WeakValueDictionary[int, History] = WeakValueDictionary()
         """What tables in memory have taken over, by the number of the table it comes from."""
         self._summarizing: set[asyncio.Task[None]] = set()
+        self._starting: set[str] = set()
+        """Tables with bots whose start is being stored."""
+        self._with_bots = Quota(settings.bot_tables, "too-many-bot-tables", self._plays_with_bots)
 
     # In and out of memory.
 
@@ -204,6 +211,8 @@ class Tables:
         """Forget tables at which nobody has been for a while."""
         now = time.monotonic()
         self._forget([live for live in self.live.values() if live.idle and now - live.touched > LONGEST_IDLE])
+        self._with_bots.sweep()
+        self.bots.scheduler.sweep()
 
     @property
     def size(self) -> int:
@@ -273,7 +282,7 @@ class Tables:
 
     # Making tables.
 
-    async def create(self, wanted: TableWanted, person: Person, address: str = "") -> tuple[Live, list[Seat]]:
+    async def create(self, wanted: TableWanted, person: Person, address: str) -> tuple[Live, list[Seat]]:
         """A new table; the person, who asks from this address, is its host."""
         _check_offered(wanted.game)
         self.lobby.check_room(person.id, address)
@@ -342,6 +351,7 @@ class Tables:
             self.lobby.forget(terms.code)
             raise
         live = self._hold(Live(table, table.number))
+        live.address = address or None
         logger.info("table made", extra={"table": terms.id, "game": terms.game, "players": terms.players})
         return live
 
@@ -460,7 +470,7 @@ class Tables:
         self._check_host(live.table, person)
         await self.remove_waiting(code)
 
-    async def start(self, code: str, person: Person, fill: Level | None, entropy: str | None = None) -> TableInfo:
+    async def start(self, code: str, person: Person, address: str, fill: Level | None, entropy: str | None = None) -> TableInfo:
         """Begin, if every seat is taken; `fill` gives open seats to bots, `entropy` goes to the person's seats that have none."""
         live = await self.find(code)
         async with self.holding(live) as table:
@@ -468,8 +478,29 @@ class Tables:
             empty = [sitting.seat for sitting in table.seats if sitting.kind == "open"]
             if empty and fill is None:
                 raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
-            await self._begin(live, [_seated(sitting, person, fill, entropy) for sitting in table.seats])
+            live.address = live.address or address
+            seats = [_seated(sitting, person, fill, entropy) for sitting in table.seats]
+            if any(sitting.kind == "bot" for sitting in seats):
+                with self.starting_with_bots(live.owner, code):
+                    await self._begin(live, seats)
+            else:
+                await self._begin(live, seats)
             return live.table.info(live.connected)
+
+    @contextmanager
+    def starting_with_bots(self, owner: Owner, code: str) -> Iterator[None]:
+        """Start a game with bots, unless its owner has too many of them under way."""
+        self._starting.add(code)
+        try:
+            self._with_bots.take(owner, code)
+            yield
+        finally:
+            self._starting.discard(code)
+
+    def _plays_with_bots(self, code: str) -> bool:
+        """Whether a table that was counted still takes thought: it is being started, or in memory and running."""
+        live = self.live.get(code)
+        return code in self._starting or (live is not None and live.table.terms.status == "running")
 
     async def _begin(self, live: Live, seats: list[Sitting]) -> None:
         """The first roll is stored with the start, so that a started table never waits for chance."""
@@ -553,6 +584,7 @@ class Tables:
         async with self.holding(live) as table:
             connection.seat = None if token is None else self.seat_by(table, token)
             live.connections.append(connection)
+            live.address = live.address or connection.address
             if connection.seat is None and connection.name:
                 live.call_visitor(connection)
             self._see_host(live, connection)
@@ -684,9 +716,10 @@ class Tables:
             if seat in live.advising:
                 raise EmporionError("hint-twice")
             match = table.match.copy()
+            owner = Owner(table.seats[seat].person or connection.address, connection.address)
             live.advising.add(seat)
         try:
-            advice = await self.bots.advise(match)
+            advice = await self.bots.advise(match, owner)
         finally:
             live.advising.discard(seat)
         connection.say(Hinted(call.at, prospects(advice), advice.line, advice.exact))

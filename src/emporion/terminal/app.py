@@ -153,6 +153,8 @@ def serve(
     budget: Annotated[int, typer.Option("--budget", help=say("cli-serve-budget"), min=1)] = 600,
     open_hours: Annotated[float, typer.Option("--open-hours", help=say("cli-serve-open-hours"), min=0.1)] = 24,
     keep_days: Annotated[float, typer.Option("--keep-days", help=say("cli-serve-keep-days"), min=1)] = 90,
+    bot_tables: Annotated[int, typer.Option("--bot-tables", help=say("cli-serve-bot-tables"), min=1)] = 20,
+    reviews: Annotated[int, typer.Option("--reviews", help=say("cli-serve-reviews"), min=1)] = 4,
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
     log: Annotated[Literal["plain", "json"] | None, typer.Option("--log", help=say("cli-serve-log"), show_default=False)] = None,
 ) -> None:
@@ -169,6 +171,8 @@ def serve(
         requests=requests,
         messages=messages,
         sockets=sockets,
+        bot_tables=bot_tables,
+        reviews=reviews,
         budget=budget,
         open_hours=open_hours,
         keep_days=keep_days,

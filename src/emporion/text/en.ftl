@@ -1271,6 +1271,8 @@ verify-chance = Event { $number } is “{ $move }”, but the seed gives “{ $f
 
 ## Studying finished games
 
+too-many-bot-tables = You, or others at your address, already have { $most } games with bots under way. Finish one, or leave it for a minute, then try again.
+too-many-reviews = You, or others at your address, already have { $most } reviews under way. Wait until one of them is done, then ask again.
 study-not-over = This is for games that are over.
 study-at-end = The game is over at this moment; choose an earlier one.
 
@@ -1286,6 +1288,8 @@ cli-serve-thinkers = Threads in which bots think; without it, one less than the 
 cli-serve-requests = Requests that one address may make a minute.
 cli-serve-messages = Messages that one socket may send a second, after a burst of three times as many.
 cli-serve-sockets = Sockets that one address may hold at a time.
+cli-serve-bot-tables = Games with bots that one person may have under way; an address may have three times as many.
+cli-serve-reviews = Reviews that one person may have under way; an address may have three times as many.
 cli-serve-budget = Units that one address may spend a minute on tables, uploads, hints and other actions; their prices are in docs/server.md.
 cli-serve-open-hours = Hours after which a table that waits for players is removed if its host has not been there.
 cli-serve-keep-days = Days after which boards, uploaded records and games that no person has played are removed if they are not opened.

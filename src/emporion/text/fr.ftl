@@ -941,6 +941,8 @@ store-failed = Le serveur ne peut rien enregistrer pour l’instant, donc rien n
 store-conflict = Quelqu’un d’autre a changé cela au même moment, donc rien n’a changé. Réessayez.
 page-unknown = La page n’a pas ce fichier.
 store-address = La base de données doit être un fichier ou une adresse comme postgresql://user@host/name.
+too-many-bot-tables = Vous, ou d’autres à votre adresse, avez déjà { $most } parties avec des robots en cours. Finissez-en une, ou quittez-la une minute, puis réessayez.
+too-many-reviews = Vous, ou d’autres à votre adresse, avez déjà { $most } analyses en cours. Attendez que l’une d’elles soit finie, puis redemandez.
 study-not-over = Cela vaut pour les parties finies.
 study-at-end = La partie est finie à ce moment ; choisissez-en un plus tôt.
 

@@ -107,7 +107,6 @@ cdef class Corinth(State):
     cdef bint leads(self, int spot, int walked, int steps) noexcept nogil
     cdef int longest(self, int spot, int walked, int limit) noexcept nogil
     cpdef int spot_beside(self, int spot, int direction) noexcept nogil
-    cpdef int way(self, int spot, int walked, int steps, int end) noexcept nogil
     cdef void walk(self, int code) noexcept nogil
     cdef void arrive(self) noexcept nogil
     cdef int list_building(self) noexcept nogil

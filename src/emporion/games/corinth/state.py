@@ -596,24 +596,6 @@ class Corinth(State):
         """The spot up, down, left or right of another; -1 beyond the edge."""
         return self.beside[spot][direction]
 
-    def way(self, spot: cython.int, walked: cython.int, steps: cython.int, end: cython.int) -> cython.int:
-        """The first direction of a path of exactly so many steps to `end` over spots not in `walked`; -1 if there is none."""
-        rows: cython.int = spot // SIDE - end // SIDE
-        columns: cython.int = spot % SIDE - end % SIDE
-        distance: cython.int = (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
-        if distance > steps or (steps - distance) % 2 == 1:
-            return -1
-        direction: cython.int
-        there: cython.int
-        for direction in range(4):
-            there = self.beside[spot][direction]
-            if there >= 0 and not (walked >> there) & 1:
-                if there == end and steps == 1:
-                    return direction
-                if there != end and self.way(there, walked | (1 << there), steps - 1, end) >= 0:
-                    return direction
-        return -1
-
     def walk(self, code: cython.int) -> None:
         """S2, S7."""
         seat: cython.int = self.seat

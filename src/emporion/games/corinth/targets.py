@@ -22,6 +22,7 @@ from emporion.games.corinth.effects import SPOT_NAMES, BoxWritten
 from emporion.games.corinth.words import answer_text, text
 
 if not cython.compiled:
+    from emporion.games.corinth.paths import Paths
     from emporion.games.corinth.state import Corinth
 
 UNDER_WAY = -1
@@ -30,13 +31,14 @@ UNDER_WAY = -1
 
 def targets(state: Corinth, spare: Corinth) -> list[Target]:
     """The ends of the walk that is under way, or of each one that could begin now. `spare` is a copy of the state."""
+    paths = Paths()
     if state.point == WALKING:
-        return _ends(state, spare, UNDER_WAY, ())
+        return _ends(state, spare, paths, UNDER_WAY, ())
     found: list[Target] = []
     if state.point == CHOOSING or state.point == COMPENSATING:
         for code in state.legal():
             if STEWARD <= code < DISCARD or code == COMPENSATE:
-                found += _ends(state, spare, code, (text(state, code),))
+                found += _ends(state, spare, paths, code, (text(state, code),))
     return found
 
 
@@ -48,7 +50,7 @@ def _begin(before: Corinth, walk: Corinth, code: cython.int) -> None:
         walk.play(code)
 
 
-def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ...]) -> list[Target]:
+def _ends(before: Corinth, walk: Corinth, paths: Paths, code: cython.int, moves: tuple[str, ...]) -> list[Target]:
     """The ends of the walk that a move begins; `before` is the position in which the player chooses, `walk` is for trying it out."""
     _begin(before, walk, code)
     seat: cython.int = before.seat
@@ -58,16 +60,14 @@ def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ..
     shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
     longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
     lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
-    reach: cython.int = _reach(walk, walk.at[seat], walk.walked[seat])
+    paths.search(walk.at[seat], walk.walked[seat], longest - walk.steps)
     end: cython.int
     ways = []
     for end in range(SPOTS):
-        if (reach >> end) & 1:
-            for price, steps in lengths:
-                way = _way(walk, end, steps)
-                if way is not None:
-                    ways.append((end, price, way))
-                    break
+        for price, steps in lengths:
+            if paths.leads(end, steps - walk.steps):
+                ways.append((end, price, _way(walk, paths, end, steps)))
+                break
     found = []
     for end, price, (texts, spots, path) in ways:
         brings: tuple[BoxWritten, ...] = ()
@@ -79,31 +79,17 @@ def _ends(before: Corinth, walk: Corinth, code: cython.int, moves: tuple[str, ..
     return found
 
 
-def _reach(walk: Corinth, spot: cython.int, walked: cython.int) -> cython.int:
-    """This spot and all that can be walked to from it, as bits. The search for a way to any other would look everywhere in vain."""
-    found: cython.int = 1 << spot
-    direction: cython.int
-    there: cython.int
-    for direction in range(4):
-        there = walk.spot_beside(spot, direction)
-        if there >= 0 and not ((walked | found) >> there) & 1:
-            found |= _reach(walk, there, walked | found)
-    return found
-
-
-def _way(walk: Corinth, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], list[int]] | None:
-    """Moves, spots and directions of a walk that is `steps` long at `end`; None if there is none. Forced moves have no text."""
+def _way(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], list[int]]:
+    """Moves, spots and directions of the walk that is `steps` long at `end`. Forced moves have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
-    if (spot == end) != (steps == walk.steps) or (spot != end and walk.way(spot, walked, steps - walk.steps, end) < 0):
-        return None
     texts = []
     spots = []
     path = []
     for taken in range(walk.steps, steps):
-        direction = walk.way(spot, walked, steps - taken, end)
+        direction = paths.direction(end, steps - walk.steps, taken - walk.steps)
         if walk.list_steps(spot, walked, taken) > 1:
             texts.append(DIRECTIONS[direction])
         spot = walk.spot_beside(spot, direction)

@@ -1,0 +1,20 @@
+cimport cython
+
+cdef int ALL, EVEN_LENGTHS, LIGHT, NOT_LEFT, NOT_RIGHT, NO_SPOT, SIDE, SPOTS
+
+cdef int reach(int spot, int walked) noexcept nogil
+cdef int count(int spots) noexcept nogil
+
+@cython.final
+cdef class Paths:
+    cdef int spot, walked, most
+    cdef readonly int visits
+    cdef int[::1] beside
+    cdef int[::1] lengths
+    cdef unsigned long long[::1] routes
+
+    cpdef void search(self, int spot, int walked, int most) noexcept nogil
+    cpdef bint leads(self, int end, int steps) noexcept nogil
+    cpdef int direction(self, int end, int steps, int step) noexcept nogil
+    cdef void visit(self, int spot, int walked, int steps, unsigned long long route) noexcept nogil
+    cdef bint promises(self, int spot, int walked, int steps) noexcept nogil
