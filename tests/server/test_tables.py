@@ -366,9 +366,7 @@ def test_an_expert_thinks_and_the_loop_answers(serving: Serving) -> None:
                         late.append(loop.time() - begin)
                     await asyncio.sleep(0.01)
             assert sorted(late)[len(late) // 2] < 0.1
-            threads = serving.tables.bots._threads
-            assert threads._max_workers == serving.settings.thinkers
-            assert len(threads._threads) <= serving.settings.thinkers
+            assert len(serving.tables.bots.scheduler._threads) <= serving.settings.thinkers
 
     asyncio.run(thinking())
 

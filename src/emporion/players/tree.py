@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
+from mmap import ACCESS_COPY, mmap
 
 import cython
 
@@ -17,6 +17,21 @@ SHARED = 512
 """New nodes are told to other trees if their parent has this part of all visits: the many leaves of a large tree are not worth the way."""
 
 
+def integers(number: int) -> memoryview[int]:
+    """Room for so many whole numbers of four bytes."""
+    return pages(4 * number).cast("i")
+
+
+def decimals(number: int) -> memoryview[float]:
+    """Room for so many numbers of eight bytes."""
+    return pages(8 * number).cast("d")
+
+
+def pages(size: int) -> memoryview[int]:
+    """Pages of memory: they take room when they are first written, and give it back as soon as the tree is gone."""
+    return memoryview(mmap(-1, size, access=ACCESS_COPY))
+
+
 class Tree:
     """Node 0 is the root. Each node knows its first child and its next sibling, and sums what its seats got, seat by seat."""
 
@@ -24,15 +39,15 @@ class Tree:
         if capacity < 2:
             raise ValueError(f"a tree of {capacity} nodes cannot grow")
         self.capacity = capacity
-        self.code = array("i", bytes(4 * capacity))
-        self.seat = array("i", bytes(4 * capacity))
-        self.child = array("i", bytes(4 * capacity))
-        self.sibling = array("i", bytes(4 * capacity))
-        self.visits = array("i", bytes(4 * capacity))
-        self.available = array("i", bytes(4 * capacity))
-        self.reward = array("d", bytes(8 * SEATS * capacity))
-        self.share = array("d", bytes(8 * SEATS * capacity))
-        self.points = array("d", bytes(8 * SEATS * capacity))
+        self.code = integers(capacity)
+        self.seat = integers(capacity)
+        self.child = integers(capacity)
+        self.sibling = integers(capacity)
+        self.visits = integers(capacity)
+        self.available = integers(capacity)
+        self.reward = decimals(SEATS * capacity)
+        self.share = decimals(SEATS * capacity)
+        self.points = decimals(SEATS * capacity)
         self.clear()
 
     def clear(self) -> None:
