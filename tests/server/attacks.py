@@ -22,6 +22,7 @@ from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.server.wire import PROTOCOL
+from tests.games.corinth_worst import cut_corner
 from tests.server.clients import Json, Socket
 
 ATTACKER = "127.0.0.3"
@@ -242,13 +243,12 @@ async def catching_up(client: Client, end: float) -> None:
 
 async def play_on(client: Client, end: float) -> None:
     """Games against bots begin in the last round of Corinth with much gold: walks through the market are long."""
-    from tests.server.long_walks import record  # made by the tests of the solver
-
-    data, event = record()
-    code = await client.upload(data)
+    match = cut_corner(2)
+    code = await client.upload(games.dumps(match).encode())
     if code is None:
         return
-    tables = [await client.post(f"/tables/{code}/play-on", {"event": event, "seat": 0, "level": "easy"}) for _ in range(20)]
+    wanted = {"event": len(match.events), "seat": 1, "level": "expert"}
+    tables = [await client.post(f"/tables/{code}/play-on", wanted) for _ in range(20)]
 
     async def one(made: Json) -> None:
         async with client.at(made["table"]["code"], made["seats"][0]["token"]) as socket:
