@@ -24,6 +24,7 @@ from emporion.engine.random import Random
 from emporion.server.wire import PROTOCOL
 from tests.games.corinth_worst import cut_corner
 from tests.server.clients import Json, Socket
+from tests.server.long_games import long_record
 
 ATTACKER = "127.0.0.3"
 MAX_ATTEMPTS = 400
@@ -75,21 +76,6 @@ class Client:
             found = Socket(connection)
             await found.send(type="hello", seat=token, protocol=PROTOCOL)
             yield found
-
-
-def long_record(events: int) -> bytes:
-    """A record of Dominio da Mar with so many events: white cubes are drawn again and again where no mercenary is left."""
-    match = Match(games.find("golden-horn"), 2, options={"dominio": True})
-    rng = Random(1)
-    while len(match.events) < events and not match.over:
-        if match.actor != "chance":
-            moves = match.moves()
-            match.play(moves[rng.below(len(moves))])
-        elif len(match.events) < events - 200 and any(text == "cube white" for text, _ in match.outcomes()):
-            match.play("cube white")
-        else:
-            match.chance(rng)
-    return games.dumps(match).encode()
 
 
 def random_record(game: str, seed: int, players: int = 2) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import threading
 import tracemalloc
@@ -435,3 +436,18 @@ async def test_a_board_does_not_give_away_the_game_it_comes_from(serving: Servin
                 assert again not in text
         assert secret not in (await eve.http.get(f"/tables/{code}/record")).text, "a record holds no talk"
         assert (await eve.http.get(f"/tables/{tried}/source", headers={"authorization": ""})).status_code == 401
+
+
+@at_once
+async def test_an_address_has_few_long_tables_open(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MAX_LONG_BYTES_OF_ADDRESS", 3 * (TABLE_BYTES + LONG * ENTRY_BYTES))
+    async with Person(serving.url, "Ann") as ann, contextlib.AsyncExitStack() as stack:
+        codes = [await upload(ann, LONG) for _ in range(4)]
+        for code in (*codes[:3], codes[0]):  # several at the same table count once
+            await (await stack.enter_async_context(ann.at(code))).until("welcome")
+        async with ann.at(codes[3]) as refused:
+            assert (await refused.until("refused"))["error"] == "too-many-long-tables"
+            assert await refused.closed() == 4429
+        short = await upload(ann, SHORT)
+        await (await stack.enter_async_context(ann.at(short))).until("welcome")
+    serving.calm()

@@ -41,6 +41,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PATIENCE = 10.0
 """Seconds to wait for the first message."""
 REFUSED, GOODBYE, LATER = 4400, 4408, 4503
+RETRY_LATER = ("too-many-requests", "too-many-sockets", "too-many-long-tables")
 
 
 class Sockets:
@@ -252,8 +253,8 @@ def refusal(answers: str, error: EmporionError) -> Refused:
 
 
 def _code(error: EmporionError) -> int:
-    """Whoever cannot be let in now may come back; whoever will not be is not to try again."""
-    return LATER if error.key in FAILURES else FLOOD if error.key in ("too-many-requests", "too-many-sockets") else REFUSED
+    """The code to close with: 4503 or 4429 if the client may retry later, 4400 if it must not."""
+    return LATER if error.key in FAILURES else FLOOD if error.key in RETRY_LATER else REFUSED
 
 
 async def _end(send: Send, message: Message, code: int = REFUSED) -> None:

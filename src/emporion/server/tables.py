@@ -62,6 +62,10 @@ SHORTEST_IDLE = 2.0
 """Seconds that it stays at least: a request that has found it goes on to use it."""
 MAX_TABLE_BYTES = 64 << 20
 """Memory of all tables, by estimate, beyond which those without connections are dropped, the one that has been idle longest first."""
+LONG_TABLE_BYTES = 500_000
+"""Memory beyond which a table counts as long, by estimate: some 700 entries, twice a usual game."""
+MAX_LONG_BYTES_OF_ADDRESS = 24 << 20
+"""Memory of the long tables at which one address may have connections: tables with connections are not dropped."""
 MOST_ENTRIES = 5000
 """Of a log, beyond which nothing is taken back or said any more: it is read whole by everyone who comes. No game has a fifth of it."""
 MAX_UPDATE_ENTRIES = 250
@@ -583,6 +587,7 @@ class Tables:
         """Somebody has come to the table, or is back."""
         async with self.holding(live) as table:
             connection.seat = None if token is None else self.seat_by(table, token)
+            self._check_long_tables(live, connection.address)
             live.connections.append(connection)
             live.address = live.address or connection.address
             if connection.seat is None and connection.name:
@@ -599,6 +604,15 @@ class Tables:
             self.attending.attend(live)
         while connection.catching_up:
             await self._catch_up(live, connection)
+
+    def _check_long_tables(self, live: Live, address: str) -> None:
+        """Refuse a connection to a long table if its address is at many of them already."""
+        if live.table.size < LONG_TABLE_BYTES:
+            return
+        long = [other for other in self.live.values() if other is not live and other.table.size >= LONG_TABLE_BYTES]
+        held = sum(other.table.size for other in long if any(there.address == address for there in other.connections))
+        if held + live.table.size > MAX_LONG_BYTES_OF_ADDRESS:
+            raise EmporionError("too-many-long-tables")
 
     async def _catch_up(self, live: Live, connection: Connection) -> None:
         """Tell a client a part of what it has missed, once it has read the last part: a long log is neither encoded nor queued at once."""

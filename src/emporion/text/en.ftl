@@ -1207,6 +1207,7 @@ too-many-chats = You have written many messages. Try again { retry-time }.
 too-many-undos = You have taken many moves back. Try again { retry-time }.
 too-many-waiting = You are already the host of { $most } tables that wait for players. Start or close one of them first.
 too-many-waiting-here = { $most } tables from your network already wait for players. Join one of them, or wait until one has started.
+too-many-long-tables = Many long games are open from your network. Close one of them to open another.
 too-many-sockets = There are already { $most } connections from this address. Close some, or wait until others are gone.
 too-many-messages = Too many messages; the connection is closed. Connect again and send more slowly.
 message-long = The message is longer than { $most } bytes.

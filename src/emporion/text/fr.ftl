@@ -892,6 +892,7 @@ too-many-chats = Vous avez écrit beaucoup de messages. Réessayez { retry-time 
 too-many-undos = Vous avez repris beaucoup de coups. Réessayez { retry-time }.
 too-many-waiting = Vous êtes déjà l’hôte de { $most } tables qui attendent des joueurs. Commencez-en ou fermez-en une d’abord.
 too-many-waiting-here = { $most } tables de votre réseau attendent déjà des joueurs. Rejoignez-en une, ou attendez que l’une ait commencé.
+too-many-long-tables = Beaucoup de longues parties sont ouvertes depuis votre réseau. Fermez-en une pour en ouvrir une autre.
 too-many-sockets = Il y a déjà { $most } connexions depuis cette adresse. Fermez-en, ou attendez que d’autres soient parties.
 too-many-messages = Trop de messages ; la connexion est fermée. Reconnectez-vous et envoyez plus lentement.
 message-long = Le message dépasse { $most } octets.
