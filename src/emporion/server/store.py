@@ -272,7 +272,9 @@ class Store:
             drop(self._kept[0])
 
     def _check_lock(self) -> None:
-        """Make sure that this server still holds the lock: writing nothing does that."""
+        """Make sure that this server still holds the lock: to write nothing does that, in a session that was asked whether it is alive."""
+        if self._kept is not None:
+            self._kept = (self._kept[0], 0.0)
         try:
             if self.lost is None:
                 self._transact([])
