@@ -148,7 +148,7 @@ class Tables:
                 live.calm()
                 del self.live[code]
         self._with_bots.sweep()
-        self.bots.scheduler.sweep()
+        self.bots.sweep()
 
     async def wake(self) -> None:
         """After a start: go on where a bot is to move. People are served meanwhile."""
