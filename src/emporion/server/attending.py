@@ -95,6 +95,7 @@ class Attending:
             match = table.match.copy()
             player = live.players.setdefault(seat, players.find(level))
         move = await self._tables.bots.choose(player, match, live.owner, lambda: live.urgency)
+        await self._tables.bots.wait_for_move(live.owner.address)
         await asyncio.sleep(due(asked, time.monotonic(), table.terms.pace / 1000))
         async with self._tables.holding(live) as table:
             if table.at == at and table.bot(seat) is not None:

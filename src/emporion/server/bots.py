@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -18,6 +20,8 @@ from emporion.server.wire import Level, Prospect
 
 TICK = 0.05
 """Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
+MAX_MOVES_PER_SECOND = 100
+"""Of all bots at the tables of one address: every move is stored, and told to everyone who watches."""
 Result = TypeVar("Result")
 HINT: Level = "hard"
 MAX_TREE_BYTES = 32 << 20
@@ -31,6 +35,8 @@ class Bots:
         self.scheduler = Scheduler(threads)
         self._kept: OrderedDict[Thinker, None] = OrderedDict()
         """Players with trees, the longest idle first."""
+        self._next_move: dict[str, float] = {}
+        """When the bots of an address may make their next move."""
 
     @property
     def waiting(self) -> int:
@@ -59,6 +65,20 @@ class Bots:
             oldest, _ = self._kept.popitem(last=False)
             total -= oldest.tree_bytes
             oldest.drop_trees()
+
+    async def wait_for_move(self, address: str) -> None:
+        """Wait until the bots at the tables of an address may make one more move."""
+        now = time.monotonic()
+        at = max(now, self._next_move.get(address, now))
+        self._next_move[address] = at + 1 / MAX_MOVES_PER_SECOND
+        if at > now:
+            await asyncio.sleep(at - now)
+
+    def sweep(self) -> None:
+        """Forget addresses whose bots have done nothing for a while."""
+        now = time.monotonic()
+        self._next_move = {address: at for address, at in self._next_move.items() if at > now}
+        self.scheduler.sweep()
 
     async def advise(self, match: Match, owner: Owner) -> Advice:
         """What a strong player would do for the seat that is asked; the same for everything that looks the same to that seat."""

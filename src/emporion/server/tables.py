@@ -216,7 +216,7 @@ class Tables:
         now = time.monotonic()
         self._forget([live for live in self.live.values() if live.idle and now - live.touched > LONGEST_IDLE])
         self._with_bots.sweep()
-        self.bots.scheduler.sweep()
+        self.bots.sweep()
 
     @property
     def size(self) -> int:
