@@ -184,7 +184,7 @@ def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
 
 def _results_file(duel: Duel, done: Sequence[Result], file: Path) -> BinaryIO:
     """The file to which results are added, with whole lines of what was done before."""
-    begun = b"".join(map(_line, (duel, *done)))
+    begun = b"".join([_line(duel), *map(_line, done)])
     replaced = files.is_replaceable(file)
     if replaced:
         files.write(file, begun)  # in one step, so that nothing finished can be lost
