@@ -1,4 +1,4 @@
-"""Set up .venv: `python3 -m tools.environment play` installs what playing needs; `dev` adds the tools of tests and checks, `package` those of wheels.
+"""Set up .venv in parts: `python3 -m tools.environment play` installs what playing needs, `dev` adds tools for tests, `package` for wheels.
 
 It needs nothing but Python and pip. A part is installed again only after its requirements in pyproject.toml or constraints.txt changed.
 """
