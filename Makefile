@@ -59,8 +59,8 @@ sdist: .venv/.play
 wheel: .venv/.package
 	@$(PY) -m tools.package wheel
 
-test-minimums: .venv/.play
-	@$(PYTHON) -m tools.minimums
+test-minimums: build
+	@$(PY) -m tools.minimums
 
 .venv/.play .venv/.dev .venv/.package: .venv/.%: pyproject.toml constraints.txt
 	$(SET_UP) $*

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import extensions
+from tools.progress import ProgressLine
 
 INTERPRETED = os.environ.get("EMPORION_FLAVOR", "fast") == "interpreted"
 
@@ -24,11 +24,13 @@ class BuildExtensions(build_ext):
     def run(self) -> None:
         if self.inplace:
             return
+        line = ProgressLine()
         try:
-            found = extensions.compile_modules(["fast"], lambda done, total, _: print(f"compiling: {done} of {total}", flush=True))
+            found = extensions.compile_modules(["fast"], lambda done, total, _: line.show(f"Compiling: {done} of {total}"))
         except extensions.CompileError as error:
             print(error, file=sys.stderr)
             found = None
+        line.end()
         if found is None:
             print("There is no working C compiler: Emporion is installed interpreted, which is much slower.", file=sys.stderr)
             return
@@ -41,5 +43,6 @@ class BuildExtensions(build_ext):
 
 setup(
     ext_modules=[] if INTERPRETED else [Extension(name, []) for name in extensions.modules()],
-    cmdclass={"build_ext": BuildExtensions, "build_py": build_py},
+    cmdclass={"build_ext": BuildExtensions},
+    options={"build": {"build_base": "build/setuptools"}},
 )

@@ -17,7 +17,7 @@ from tools.progress import ProgressLine
 
 BUILD = extensions.ROOT / "build"
 NO_COMPILER = (
-    "There is no C compiler that finds Python.h, so the engine runs interpreted, about 30 times slower. "
+    "There is no C compiler that finds Python.h, so the engine runs interpreted, more than 100 times slower. "
     "Install one (on Debian: apt install gcc python3-dev) and run the same command again."
 )
 

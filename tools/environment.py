@@ -1,4 +1,4 @@
-"""Set up .venv: `python3 -m tools.environment play` has what playing needs, `dev` also what tests and checks need, `package` what wheels need.
+"""Set up .venv in parts: `python3 -m tools.environment play` installs what playing needs, `dev` adds tools for tests, `package` for wheels.
 
 It needs nothing but Python and pip. A part is installed again only after its requirements in pyproject.toml or constraints.txt changed.
 """

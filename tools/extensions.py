@@ -108,7 +108,9 @@ def toolchain() -> str:
     except OSError:
         compiler = ""
     settings = [os.environ.get(name, "") for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED", "ARCHFLAGS")]
-    return "\n".join([version("Cython"), version("setuptools"), sys.version, str(SUFFIX), command, compiler, *settings])
+    settings += map(str, sysconfig.get_config_vars("CFLAGS", "LDSHARED", "EXT_SUFFIX"))
+    own = Path(__file__).read_text(encoding="utf-8")
+    return "\n".join([version("Cython"), version("setuptools"), sys.version, command, compiler, *settings, own])
 
 
 def jobs(flavors: Sequence[str]) -> list[Job]:
@@ -213,8 +215,23 @@ def _build(module: str, source: Path, flavor: Flavor, folder: Path) -> Path:
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
     command.ensure_finalized()
-    command.run()
+    with _linker_without_search_path():
+        command.run()
     return Path(command.get_ext_fullpath(module))
+
+
+@contextmanager
+def _linker_without_search_path() -> Iterator[None]:
+    """Leave out the folders where the Python that compiles has its libraries: extensions link none of them, and wheels would name them."""
+    linker = sysconfig.get_config_var("LDSHARED")
+    if not linker or "CC" in os.environ or "LDSHARED" in os.environ:
+        yield
+        return
+    os.environ["LDSHARED"] = re.sub(r"-Wl,(-rpath|-R)[,=]\S+", "", linker)
+    try:
+        yield
+    finally:
+        del os.environ["LDSHARED"]
 
 
 @contextmanager

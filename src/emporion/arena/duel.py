@@ -12,10 +12,12 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing.pool import Pool
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
 from emporion import games, players
+from emporion.engine import files
 from emporion.engine.errors import EmporionError
 from emporion.engine.game import Option
 from emporion.engine.match import Match
@@ -146,7 +148,7 @@ def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Time
 
 def finished(duel: Duel, file: Path) -> list[Result]:
     """The results that stand in a file; a last line that was cut off is dropped. A file of another duel is refused."""
-    if not file.exists():
+    if not file.exists() or not files.is_replaceable(file):
         return []
     lines = file.read_bytes().split(b"\n")
     whole = lines[:-1]  # what follows the last line feed was cut off
@@ -169,23 +171,35 @@ def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
     if not numbers:
         return
-    if file is not None:
-        _rewrite(duel, done, file)
-    for result in _played(duel, numbers, jobs):
-        if file is not None:
-            with file.open("ab") as out:
-                out.write(msgspec.json.encode(result) + b"\n")
-        yield result
+    played = _played(duel, numbers, jobs)
+    if file is None:
+        yield from played
+        return
+    with _results_file(duel, done, file) as out:
+        for result in played:
+            out.write(_line(result))
+            out.flush()
+            yield result
 
 
-def _rewrite(duel: Duel, done: Sequence[Result], file: Path) -> None:
-    """The file with whole lines only; replaced in one step, so that nothing finished can be lost."""
-    new = file.with_name(file.name + ".new")
+def _results_file(duel: Duel, done: Sequence[Result], file: Path) -> BinaryIO:
+    """The file to which results are added, with whole lines of what was done before."""
+    begun = b"".join([_line(duel), *map(_line, done)])
+    replaced = files.is_replaceable(file)
+    if replaced:
+        files.write(file, begun)  # in one step, so that nothing finished can be lost
     try:
-        new.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (duel, *done)))
-        new.replace(file)
+        out = file.open("ab")
+        if not replaced:
+            out.write(begun)
+            out.flush()
     except OSError as error:
-        raise EmporionError("file-unwritable", file=str(file), why=error.strerror or str(error)) from None
+        raise files.unwritable(file, error) from None
+    return out
+
+
+def _line(part: Duel | Result) -> bytes:
+    return msgspec.json.encode(part) + b"\n"
 
 
 def _played(duel: Duel, numbers: Sequence[int], jobs: int) -> Iterator[Result]:

@@ -6,12 +6,11 @@ Reading plays the record: every line is checked against the rules, and the first
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from emporion.engine import files
 from emporion.engine.errors import EmporionError, IllegalMove, RecordError, shown
 from emporion.engine.game import Game
 from emporion.engine.match import Match
@@ -45,28 +44,12 @@ def dumps(match: Match, **more: object) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a record, or another text, to a file."""
     try:
         data = text.encode()
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     except UnicodeEncodeError as error:
         raise EmporionError("file-unwritable", file=str(path), why=error.reason) from None
-    except OSError as error:
-        raise EmporionError("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise EmporionError("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    files.write(path, data)
 
 
 def read(path: Path) -> bytes:

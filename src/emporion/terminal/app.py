@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from emporion.terminal.interpreted_notice import show_once
 from emporion.text import say
 
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -21,6 +22,23 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NA
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=say("cli-components"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version, and whether this installation is compiled."""
+    if wanted:
+        from emporion import __version__, compiled
+
+        flavor = {"fast": "compiled"}.get(compiled.flavour(), compiled.flavour())
+        print(say("cli-version-line", version=__version__, flavor=flavor))
+        raise typer.Exit
+
+
+@app.callback()
+def before_commands(
+    version: Annotated[bool, typer.Option("--version", help=say("cli-version"), callback=print_version, is_eager=True)] = False,
+) -> None:
+    """Options of the program itself."""
 
 
 @app.command(help=say("cli-play"))
@@ -234,6 +252,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
+        show_once(arguments)
         status = app(args=arguments, standalone_mode=False, prog_name="emporion")
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from emporion import games
-from emporion.engine import record
+from emporion.engine import files, record
 from emporion.engine.errors import EmporionError, RecordError
 from emporion.engine.game import Game, Option
 from emporion.engine.match import Match
@@ -239,7 +239,8 @@ def draw_board(name: str, file: Path | None, out: Path, seat: int | None, compon
             raise EmporionError("draw-seat", seat=seat, last=match.players - 1)
         picture = game.draw(match.components, match.view(seat))
     record.write(out, picture)
-    print(say("draw-done", file=str(out)))
+    if not files.is_stdout(out):
+        print(say("draw-done", file=str(out)))
 
 
 def play_game(

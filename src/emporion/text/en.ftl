@@ -95,6 +95,9 @@ corinth-refuse-build-price = The { $building } costs { $gold } gold and { $goats
 ## The command line
 
 cli-help = Two merchants’ board games, exact and fast. Start with [bold]emporion play corinth[/bold]; every command explains itself with [bold]--help[/bold].
+cli-version = Print the version, and whether the engine is compiled.
+cli-version-line = emporion { $version } ({ $flavor })
+cli-interpreted = Emporion runs interpreted here, its bots more than 100 times slower than compiled: install a C compiler (on Debian: apt install gcc python3-dev), then run “pip install --force-reinstall --no-cache-dir --no-binary emporion emporion”.
 cli-game = The game: corinth or golden-horn.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.

