@@ -21,8 +21,10 @@ from typing import Any
 import httpx
 import msgspec
 import psycopg
+import pytest
 import uvicorn
 
+from emporion.server.database_lock import FileLock
 from emporion.server.serve import Lines, server
 from emporion.server.settings import Settings
 from emporion.server.store import Store
@@ -235,6 +237,11 @@ class PostgreSQL:
 
     def close(self) -> None:
         self.server.cleanup()
+
+
+def without_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let several servers open one database, to see that the store itself keeps games whole."""
+    monkeypatch.setattr(Store, "claim", lambda kept: setattr(kept, "lock", FileLock(Path("unused"))))
 
 
 @contextlib.contextmanager

@@ -18,7 +18,7 @@ from emporion.server import fairness
 from emporion.server.fairness import Fair
 from emporion.server.people import Person as People
 from tests.server.clients import Json, Person
-from tests.server.serving import Serving
+from tests.server.serving import Serving, without_lock
 
 FIRST = Path(__file__).parent / "first.db"
 ONE, TWO, THREE = "1a" * 32, "2b" * 32, "3c" * 32
@@ -158,8 +158,10 @@ def test_entropy_is_there_after_a_restart(database: str) -> None:
         asyncio.run(later(serving, code, tokens))
 
 
-def test_two_servers_agree_on_what_the_seats_gave(database: str) -> None:
+def test_two_servers_agree_on_what_the_seats_gave(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that does not know yet what the other one has stored refuses, and changes no dice."""
+
+    without_lock(monkeypatch)
 
     async def both(one: Serving, two: Serving) -> None:
         async with Person(one.url, "Ann") as ann, Person(two.url, "Ann") as there:

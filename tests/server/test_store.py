@@ -25,12 +25,11 @@ from alembic.runtime.migration import MigrationContext
 
 from emporion.engine.errors import EmporionError
 from emporion.server import attending, schema, store
-from emporion.server.database_lock import FileLock
 from emporion.server.sockets import LATER
 from emporion.server.store import Store
 from tests.games.golden_horn_record import parse, started
 from tests.server.clients import Person, Socket
-from tests.server.serving import PostgreSQL, Serving, rows
+from tests.server.serving import PostgreSQL, Serving, rows, without_lock
 
 FIRST = Path(__file__).parent / "first.db"
 NEWEST = "entropy"
@@ -313,7 +312,7 @@ def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
 
 def test_two_servers_on_one_database_lose_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lock keeps a second server out; without it, the numbers of the log would still keep every game whole."""
-    monkeypatch.setattr(Store, "claim", lambda kept: setattr(kept, "lock", FileLock(Path("unused"))))
+    without_lock(monkeypatch)
 
     async def both(one: Serving, two: Serving) -> None:
         async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:

@@ -25,6 +25,8 @@ QUANTUM_SECONDS = 0.05
 """For so long a thread stays with a job, unless another one arrives."""
 TURNS_BETWEEN_LEFTOVERS = 8
 """Every so many turns, jobs that are not the most urgent come first."""
+CLOSING_SECONDS = 1.0
+"""So long the slices that are under way are waited for in the end."""
 NICENESS = 10
 """Of thinking threads, where the system knows that of a thread: people wait for the event loop."""
 
@@ -143,6 +145,8 @@ class Scheduler:
             self._closed = True
             self._waiting.clear()
             self._changed.notify_all()
+        for thread in self._threads:
+            thread.join(CLOSING_SECONDS)
 
     # The event loop's side.
 

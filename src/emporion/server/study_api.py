@@ -10,7 +10,7 @@ from emporion.server.wire import MomentWanted, PlayOn, Review, Source, TableInfo
 
 
 @post("/tables/{code:str}/review", status_code=200, summary="Review a game", responses=REFUSALS, security=SIGNED)
-async def review_game(studies: AllStudies, owner: Asker, code: TableCode) -> Review:
+async def review_game(studies: AllStudies, person: Somebody, owner: Asker, code: TableCode) -> Review:
     """What there is of the review of a finished game; the first who asks starts it. Ask again for its progress."""
     return await studies.review(code, owner)
 
