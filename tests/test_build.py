@@ -92,7 +92,7 @@ def test_without_a_compiler_the_build_is_interpreted_and_says_so(tmp_path: Path)
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "CC": "false", "PYTHONPATH": ""})
     assert done.returncode == 0, done.stderr
     assert "apt install gcc" in done.stderr
-    assert done.stdout == "built: interpreted (fast)\n"
+    assert done.stdout == "build/fast: interpreted\n"
     probe = [sys.executable, "-m", "emporion.compiled"]
     assert (
         subprocess.run(probe, capture_output=True, text=True, env={"PYTHONPATH": str(tmp_path / "fast")}).stdout == "built: interpreted\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -88,6 +89,26 @@ def test_an_old_python_is_told_which_one_is_needed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "argv", ["environment", "play"])
     with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is 3\.9\.2"):
         environment.main()
+
+
+def test_a_machine_without_python_is_told_to_install_it(tmp_path: Path) -> None:
+    for name in ("Makefile", "constraints.txt", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    done = subprocess.run(["make", "PYTHON=no-such-python", "play"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode
+    assert "There is no no-such-python. Install Python 3.11 or newer." in done.stderr
+
+
+def test_a_package_that_cannot_be_installed_is_told_with_what_pip_said(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = "import sys; print('Collecting msgspec>=0.19'); sys.exit('no network')"
+    monkeypatch.setattr(environment, "pip_for", lambda python: [sys.executable, "-c", program])
+    with pytest.raises(SystemExit, match="pip could not install what playing needs"):
+        environment.install(Path(sys.executable), ["msgspec>=0.19"], [], "what playing needs")
+    printed = capfd.readouterr().err
+    assert "Fetching what playing needs: package 1 (msgspec)\n" in printed
+    assert "no network" in printed
 
 
 def test_a_python_without_pip_and_ensurepip_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

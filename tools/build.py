@@ -38,7 +38,7 @@ def main() -> None:
         print(NO_COMPILER, file=sys.stderr)
     for flavor in arguments.flavors:
         assemble(arguments.into / flavor, flavor, found)
-        print(f"built: {flavor if found is not None else 'interpreted'} ({flavor})")
+        print(f"build/{flavor}: {'interpreted' if found is None else 'compiled'}")
 
 
 def assemble(folder: Path, flavor: str, found: Sequence[extensions.Job] | None) -> None:

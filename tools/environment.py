@@ -90,24 +90,23 @@ def install(python: Path, wanted: list[str], options: list[str], title: str, env
     line.show(f"Fetching {title}")
     printed: list[str] = []
     with tempfile.TemporaryFile("w+") as errors:
-        pip = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, **(environment or {})})
-        assert pip.stdout is not None
-        finished = threading.Event()
-        collected = 0
-        for text in pip.stdout:
-            printed.append(text)
-            if text.startswith("Collecting "):
-                collected += 1
-                line.show(f"Fetching {title}: package {collected} ({re.match('[A-Za-z0-9._-]+', text.split()[1])[0]})")
-            elif text.startswith("Installing collected packages:"):
-                names = text.partition(":")[2].split(",")
-                threading.Thread(target=_count_installed, args=(python, len(names), line, title, finished), daemon=True).start()
-        code = pip.wait()
-        finished.set()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, **(environment or {})}) as pip:
+            assert pip.stdout is not None
+            finished = threading.Event()
+            collected = 0
+            for text in pip.stdout:
+                printed.append(text)
+                if text.startswith("Collecting "):
+                    collected += 1
+                    line.show(f"Fetching {title}: package {collected} ({re.split('[<>=!~;[]', text.split()[1])[0]})")
+                elif text.startswith("Installing collected packages:"):
+                    names = text.partition(":")[2].split(",")
+                    threading.Thread(target=_count_installed, args=(python, len(names), line, title, finished), daemon=True).start()
+            finished.set()
         errors.seek(0)
         complaints = errors.read().splitlines()
     line.end()
-    if code:
+    if pip.returncode:
         print("".join(printed[-SHOWN_ERROR_LINES:]) + "\n".join(complaints[-SHOWN_ERROR_LINES:]), file=sys.stderr)
         sys.exit(f"pip could not install {title}; what it said is above. Run the same command again once that is mended.")
 
