@@ -131,7 +131,7 @@ def test_solved_positions_leave_something_to_choose() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_work_of_a_position_with_many_walks_is_bounded(players: int) -> None:
     match = cut_corner(players)
-    solver: Any = Endgame(match.state)  # type: ignore[arg-type]
+    solver: Any = Endgame(match.state, fewer(MAX_WORK))  # type: ignore[arg-type]
     begin = time.thread_time()
     solver.solve(match.state)
     seconds = time.thread_time() - begin
