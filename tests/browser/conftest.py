@@ -25,7 +25,7 @@ from functools import partial
 from emporion.server import review, studies
 from emporion.server.serve import run
 from emporion.server.settings import Settings
-studies.decide = partial(review.decide, simulations=int(sys.argv[3]))
+studies.decide_in_slices = partial(review.decide_in_slices, simulations=int(sys.argv[3]))
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, budget=100000, thinkers=1))
 """
 PATIENCE = 20.0

@@ -105,7 +105,7 @@ def test_guests_and_those_of_a_rematch_give_random_numbers_on_arrival(visitors: 
             gave(found, code)
         both = [remembered(found, f"dice.{code}")["entropy"] for found in (page, other)]
         assert [seat.entropy for seat in client.table(code).seats] == both
-        other.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Begin", exact=True).click()
         page.wait_for_selector(".ask", timeout=WAIT)
         assert [seat.entropy for seat in client.table(code).seats] == both
         finish(client, links(page, code) + links(other, code))
