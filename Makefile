@@ -1,6 +1,6 @@
 # make play   set up what playing needs, start the server and open the page
 # make dev    serve the working copy; the page reloads after a change
-# make test   set up everything and run all tests     make check  style, types, imports
+# make test   set up everything and run all tests     make check  style, types, imports, the documentation site, workflows
 # make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
 # make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
 #
@@ -33,6 +33,8 @@ check: .venv/.dev
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m tools.typecheck
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+	$(PY) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 proof: builds
 	$(FAST) $(PY) -m tools.proof
