@@ -1,5 +1,6 @@
 # make play   set up what playing needs, start the server and open the page
-# make test   set up everything and run all tests     make check  style, types, imports
+# make dev    serve the working copy; the page reloads after a change
+# make test   set up everything and run all tests     make check  style, types, imports, the documentation site, workflows
 # make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
 # make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
 #
@@ -12,10 +13,13 @@ SET_UP = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON). Inst
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play test check proof build builds golden docs types pictures sdist wheel test-minimums clean
+.PHONY: play dev test check proof build builds golden docs types pictures sdist wheel test-minimums clean
 
 play: build
 	@bin/emporion serve --open
+
+dev: .venv/.dev build
+	@$(PY) -m tools.dev
 
 test: builds
 	test "$$($(CHECKED) $(PY) -m emporion.compiled)" != "built: checked" || \
@@ -29,6 +33,8 @@ check: .venv/.dev
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m tools.typecheck
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+	$(PY) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 proof: builds
 	$(FAST) $(PY) -m tools.proof

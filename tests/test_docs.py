@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from emporion.text import catalogue
 from tests.conftest import ROOT
 from tools.docs import markdown, picture, stylesheet
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -31,10 +32,28 @@ def test_the_style_sheet_of_the_page_is_that_of_the_drawing() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: object) -> None:
-    assert hasattr(page, "read_text")
+def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        assert "://" in link or (page.parent / link).exists(), link  # type: ignore[attr-defined]
+        assert "://" in link or (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_make_targets_that_a_page_names_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)`", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {first or second for first, second in named} <= targets
+
+
+def test_test_files_that_contributors_are_told_to_run_exist() -> None:
+    named = re.findall(r"\btests/[\w/.]+", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert named
+    assert not [name for name in named if not (ROOT / name).exists()]
+
+
+def test_the_changelog_has_the_usual_sections() -> None:
+    headings = re.findall(r"^(#{2,3}) (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == ("##", "Unreleased")
+    assert {title for level, title in headings if level == "###"} <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
 def literal_keys() -> set[str]:

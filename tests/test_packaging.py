@@ -12,6 +12,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.conftest import ROOT
 from tools import environment, minimums, package
@@ -71,6 +72,15 @@ def test_every_dependency_has_a_lowest_version() -> None:
 def test_libraries_whose_private_parts_are_used_have_a_highest_version() -> None:
     capped = {re.split(r"[<>=]", wanted)[0] for wanted in PROJECT["dependencies"] if "<" in wanted}
     assert capped >= {"h11", "uvicorn", "websockets"}
+
+
+def test_the_workflows_test_and_build_every_supported_python() -> None:
+    matrix = yaml.safe_load((ROOT / ".github/workflows/checks.yml").read_text())["jobs"]["test"]["strategy"]["matrix"]
+    oldest = PROJECT["requires-python"].removeprefix(">=")
+    built = re.findall(r"cp3(\d+)-", tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["cibuildwheel"]["build"])
+    assert matrix["python"] == [f"3.{minor}" for minor in built]
+    assert matrix["python"][0] == oldest
+    assert matrix["os"] == ["ubuntu-latest", "macos-latest", "windows-latest"]
 
 
 def test_everything_that_is_installed_is_pinned() -> None:

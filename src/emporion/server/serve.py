@@ -116,10 +116,10 @@ def allowed_hosts(settings: Settings) -> AllowedHosts:
     return AllowedHosts(settings.host, [*settings.allowed_hosts, *origins])
 
 
-def server(settings: Settings, kept: Store) -> Server:
+def server(settings: Settings, kept: Store, front: type[Front] = Front) -> Server:
     """The server over an opened store, not yet running."""
     config = uvicorn.Config(
-        Front(build(settings, kept), allowed_hosts(settings)),
+        front(build(settings, kept), allowed_hosts(settings)),
         host=settings.host,
         port=settings.port,
         http=Asking,
@@ -203,11 +203,16 @@ def describe(listening: socket.socket, place: str) -> Iterator[str]:
 
 
 def run(
-    settings: Settings, log_format: LogFormat = "json", opened: Callable[[str], None] | None = None, is_any_port_fine: bool = False
+    settings: Settings,
+    log_format: LogFormat = "json",
+    opened: Callable[[str], None] | None = None,
+    is_any_port_fine: bool = False,
+    front: type[Front] = Front,
 ) -> None:
     """Serve until a signal says stop; what is under way is finished and stored.
 
     `opened` is told the address of the page when it can be reached. A port that is in use is replaced by a free one if `is_any_port_fine`.
+    `front` receives every request first; `make dev` has one that adds the script that reloads the page.
     """
     kept, listening = Store(settings.store), None
     signal.signal(signal.SIGTERM, _stop)  # before it says that it is ready
@@ -221,7 +226,7 @@ def run(
             opened(page_address(listening))
         _allow_sockets()
         sys.setswitchinterval(SWITCH)
-        serving = server(settings, kept)
+        serving = server(settings, kept, front)
         kept.on_lost = lambda: setattr(serving, "should_exit", True)
         serving.run(sockets=[listening])
     except KeyboardInterrupt:  # the server has stopped by then
