@@ -70,8 +70,12 @@ def test_every_dependency_has_a_lowest_version() -> None:
 
 
 def test_libraries_whose_private_parts_are_used_have_a_highest_version() -> None:
-    capped = {re.split(r"[<>=]", wanted)[0] for wanted in PROJECT["dependencies"] if "<" in wanted}
-    assert capped >= {"h11", "uvicorn", "websockets"}
+    capped = {
+        re.split(r"[<>=]", wanted)[0]
+        for wanted in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["postgresql"]]
+        if "<" in wanted
+    }
+    assert capped >= {"h11", "psycopg[binary]", "uvicorn", "websockets"}
 
 
 def test_the_workflows_test_and_build_every_supported_python() -> None:
