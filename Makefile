@@ -1,6 +1,7 @@
 # make play   set up what playing needs, start the server and open the page
 # make dev    serve the working copy; the page reloads after a change
-# make test   set up everything and run all tests     make check  style, types, imports, the documentation site, workflows
+# make test   set up everything and run the tests     make check  style, types, imports, the documentation site, workflows
+# make test-all   the tests that `make test` only samples, too
 # make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
 # make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
 #
@@ -13,7 +14,7 @@ SET_UP = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON). Inst
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play dev test check proof build builds golden docs types pictures sdist wheel test-minimums clean
+.PHONY: play dev test test-all check proof build builds golden docs types pictures sdist wheel test-minimums clean
 
 play: build
 	@bin/emporion serve --open
@@ -26,6 +27,9 @@ test: builds
 	  $(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
 	$(FAST) $(PY) -m pytest -q --no-header -m alone tests/browser
 	$(FAST) $(PY) -m pytest -n 3 --dist worksteal -m 'not alone' --doctest-glob='*.md' tests docs README.md
+
+test-all: export EMPORION_TESTS = all
+test-all: test
 
 check: .venv/.dev
 	$(PY) -m ruff check .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,22 @@ import pytest
 from tests.server.serving import PostgreSQL, Process, Serving
 
 STORES = ("sqlite", "postgresql")
+STORE_TESTS = ("test_store.py", "test_database_lock.py", "test_expiry.py", "test_kills.py")
+"""Files whose tests always run on both stores."""
+SAMPLE = 4
+"""Of the others every fourth runs on PostgreSQL too; with EMPORION_TESTS=all, as `make test-all` sets it, all of them do."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """SQLite is tested in full, PostgreSQL where the store itself is tested and in a sample elsewhere."""
+    if os.environ.get("EMPORION_TESTS") == "all":
+        return
+    others = [
+        item for item in items if "postgresql" in item.name and item.path.parent.name == "server" and item.path.name not in STORE_TESTS
+    ]
+    left_out = {item for number, item in enumerate(others) if number % SAMPLE}
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
