@@ -20,7 +20,7 @@ SECONDS = 20
 """For which each attack is measured, after its first three."""
 SETTLING = 3.0
 HONEST = "127.0.0.2"
-LIMITS = {"requests": 600, "messages": 20, "sockets": 200}
+LIMITS = {"requests": 600, "messages": 20, "sockets": 200, "budget": 600, "bot_tables": 20, "reviews": 4}
 """As documented."""
 Lines = list[str]
 

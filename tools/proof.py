@@ -21,7 +21,7 @@ from emporion import compiled, games
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import browser_proof, figures, load_proof, page_proof, search_proof, server_proof
+from tools import attack_proof, browser_proof, figures, load_proof, page_proof, search_proof, server_proof
 
 FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -114,6 +114,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     "help": help_time,
     "flavours": flavours,
     "records": records,
+    **attack_proof.PARTS,
     **browser_proof.PARTS,
     **load_proof.PARTS,
     **search_proof.PARTS,
