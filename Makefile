@@ -1,7 +1,7 @@
 # make play   set up what playing needs, start the server and open the page
 # make dev    serve the working copy; the page reloads after a change
 # make test   set up everything and run the tests     make check  style, types, imports, the documentation site, workflows
-# make test-all   the tests that `make test` only samples, too
+# make test-all   the tests that `make test` only samples, too      make test-lab  those of the laboratory, with its libraries, in .venv-lab
 # make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
 # make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
 #
@@ -14,7 +14,7 @@ SET_UP = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON). Inst
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play dev test test-all check proof build builds golden docs types pictures sdist wheel test-minimums clean
+.PHONY: play dev test test-all test-lab bench-vector check proof build builds golden docs types pictures sdist wheel test-minimums clean
 
 play: build
 	@bin/emporion serve --open
@@ -22,14 +22,23 @@ play: build
 dev: .venv/.dev build
 	@$(PY) -m tools.dev
 
+test: export EMPORION_TESTS ?= sample
 test: builds
 	test "$$($(CHECKED) $(PY) -m emporion.compiled)" != "built: checked" || \
 	  $(CHECKED) $(PY) -m pytest -q -n 2 --no-header tests/contract $(wildcard tests/games/*_properties.py)
 	$(FAST) $(PY) -m pytest -q --no-header -m alone tests/browser
 	$(FAST) $(PY) -m pytest -n 3 --dist worksteal -m 'not alone' --doctest-glob='*.md' tests docs README.md
 
-test-all: export EMPORION_TESTS = all
-test-all: test
+test-all:
+	EMPORION_TESTS=all $(MAKE) test
+
+# The laboratory with PettingZoo and Gymnasium (150 MB); elsewhere the tests that need them are skipped.
+test-lab: .venv-lab/.lab build
+	$(FAST) .venv-lab/bin/python -m pytest -q --no-header --doctest-glob='*.md' tests/lab docs/lab.md
+
+# The vector environment beside pgx, which has an environment of its own (600 MB).
+bench-vector: .venv-pgx/.pgx build
+	EMPORION_PGX_PYTHON=.venv-pgx/bin/python bin/emporion bench vector --against pgx
 
 check: .venv/.dev
 	$(PY) -m ruff check .
@@ -37,6 +46,7 @@ check: .venv/.dev
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m tools.typecheck
+	.venv/bin/biome ci --colors=off
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
 	$(PY) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
@@ -75,6 +85,8 @@ test-minimums: build
 .venv/.play .venv/.dev .venv/.package: .venv/.%: pyproject.toml constraints.txt
 	$(SET_UP) $*
 .venv/.dev .venv/.package: | .venv/.play
+.venv-lab/.lab .venv-pgx/.pgx: pyproject.toml constraints.txt
+	$(SET_UP) $(patsubst .%,%,$(notdir $@))
 
 clean:
-	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build .venv .venv-lab .venv-pgx .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,13 +6,13 @@ Start a server with `emporion serve`, then `python docs/example_bot.py http://12
 import sys
 
 from emporion.client import Client
-from emporion.server.wire import Choice, Result
+from emporion.tables.wire import Choice, Result
 
 
 def worth(choice: Choice) -> float:
     """What a move would tick, gain and build, from what the server says it would do."""
-    points = {"Ticked": 1.0, "Gained": 0.7, "ShopFinished": 3.0, "Built": 4.0, "BonusWon": 5.0}
-    return sum(points.get(effect["type"], 0.0) for effect in choice.preview)
+    points = {"Filled": 1.0, "Stocked": 1.0, "Gained": 0.7, "ShopFinished": 3.0, "Built": 4.0, "BonusWon": 5.0}
+    return sum(points.get(effect["type"], 0.0) for effect in choice.line)
 
 
 def play(address: str) -> Result:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,9 +17,23 @@ from hypothesis import settings
 from emporion import compiled, games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from tests import processes
+from tests.processes import Forked
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
+
+ALL = os.environ.get("EMPORION_TESTS") == "all"
+"""Whether nothing is left out, as `make test-all` wants it."""
+SAMPLE = 4
+"""Of tests that repeat others in another language or on another store, every fourth runs."""
+LONG_TESTS = {"browser": 6, "server": 3, "terminal": 4} if os.environ.get("EMPORION_TESTS") == "sample" else {}
+"""For `make test`, which has ten minutes: of the tests in these folders, which start browsers, servers and terminals, every so-manieth of
+each file runs. Whoever asks pytest for a file gets all of it."""
+CATALOGUE_TESTS = ("test_web.py", "test_text.py", "test_translations.py")
+"""Files whose tests run in every language: they compare the catalogues."""
+
+os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the environment, and the tests expect English
 
 settings.register_profile("emporion", deadline=None, derandomize=True, print_blob=False)
 settings.load_profile("emporion")
@@ -69,11 +84,22 @@ def run(
     *arguments: str, flavour: str | None = None, stdin: str = "", env: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """The command line in a process of its own, in this run's flavour or another."""
+    if not flavour and not env:
+        return _run_forked(list(arguments), stdin)
     environment = os.environ | (env or {})
     if flavour:
         environment["PYTHONPATH"] = str(ROOT / {"interpreted": "src"}.get(flavour, f"build/{flavour}"))
     command = [sys.executable, "-m", "emporion", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=300)
+
+
+def _run_forked(arguments: list[str], stdin: str) -> subprocess.CompletedProcess[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        given, printed, complained = (Path(folder, name) for name in ("in", "out", "err"))
+        given.write_text(stdin)
+        forked = Forked(processes.command, arguments, stdin=given, stdout=printed, stderr=complained)
+        status = forked.wait(300)
+        return subprocess.CompletedProcess(arguments, status, printed.read_text(), complained.read_text())
 
 
 def needs(flavour: str) -> None:
@@ -91,6 +117,51 @@ def needs(flavour: str) -> None:
 def fewer(simulations: int) -> int:
     """As many as that, or an eighth where nothing is compiled: both play the same, and tests of plain Python must not take an hour."""
     return simulations if compiled.flavour() != "interpreted" else max(1, simulations // 8)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are coroutines."""
+    return "asyncio"
+
+
+def sample(config: pytest.Config, items: list[pytest.Item], others: list[pytest.Item]) -> None:
+    """Leave out all but every fourth of `others`, unless everything is to be run."""
+    if ALL:
+        return
+    leave_out(config, items, {item for number, item in enumerate(others) if number % SAMPLE and not item.get_closest_marker("whole")})
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], left_out: set[pytest.Item]) -> None:
+    """Deselect tests."""
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """English is tested in full, the other languages where catalogues are compared and in a sample elsewhere."""
+    sample(config, items, [item for item in items if _language(item) != "en" and item.path.name not in CATALOGUE_TESTS])
+    leave_out(config, items, _long_tests(items))
+
+
+def _long_tests(items: list[pytest.Item]) -> set[pytest.Item]:
+    """The long tests that `make test` leaves out. The first one of each file runs, and those marked `always` or `alone`."""
+    functions: dict[Path, list[str]] = {}
+    found: set[pytest.Item] = set()
+    for item in items:
+        every = LONG_TESTS.get(item.path.parent.name)
+        if every and isinstance(item, pytest.Function):
+            names = functions.setdefault(item.path, [])
+            if item.originalname not in names:
+                names.append(item.originalname)
+            if names.index(item.originalname) % every and not (item.get_closest_marker("always") or item.get_closest_marker("alone")):
+                found.add(item)
+    return found
+
+
+def _language(item: pytest.Item) -> str:
+    """The language of a test with a parameter of that name."""
+    return str(item.callspec.params.get("language", "en")) if isinstance(item, pytest.Function) and hasattr(item, "callspec") else "en"
 
 
 def pytest_report_header(config: Any) -> str:

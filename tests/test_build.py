@@ -36,7 +36,7 @@ def to_compile(before: list[extensions.Job]) -> set[str]:
 
 def test_a_text_or_the_page_compiles_nothing(sources: Path) -> None:
     before = extensions.jobs(["fast"])
-    for name in ("text/en.ftl", "web/index.html", "terminal/app.py", "server/api.py", "games/corinth/components.toml"):
+    for name in ("text/en/common.ftl", "web/index.html", "terminal/app.py", "server/api.py", "games/corinth/components.toml"):
         edit(sources / name)
     assert to_compile(before) == set()
 
@@ -50,7 +50,15 @@ def test_a_rule_file_compiles_itself_only(sources: Path) -> None:
 def test_declarations_compile_all_that_cimport_them(sources: Path) -> None:
     before = extensions.jobs(["fast"])
     edit(sources / "games" / "corinth" / "state.pxd")
-    own = ("games.corinth.state", "games.corinth.targets", "games.corinth.view", "players.corinth", "players.endgame", "players.last_round")
+    own = (
+        "games.corinth.encoder",
+        "games.corinth.state",
+        "games.corinth.targets",
+        "games.corinth.view",
+        "players.corinth",
+        "players.endgame",
+        "players.last_round",
+    )
     assert to_compile(before) == {f"emporion.{name}" for name in own}
     edit(sources / "engine" / "random.pxd")
     assert "emporion.games.golden_horn.view" in to_compile(before), "it cimports a state that cimports the generator"
@@ -75,10 +83,10 @@ def test_a_module_that_does_not_compile_is_an_error_that_names_the_place(sources
 def test_files_that_changed_are_copied_and_files_that_are_gone_are_removed(sources: Path, tmp_path: Path) -> None:
     folder = tmp_path / "build"
     build.assemble(folder, "fast", None)
-    old, kept = folder / "emporion" / "text" / "en.ftl", folder / "emporion" / "text" / "fr.ftl"
+    old, kept = folder / "emporion" / "text" / "en" / "common.ftl", folder / "emporion" / "text" / "fr" / "common.ftl"
     (folder / "emporion" / "engine" / f"state{extensions.SUFFIX}").touch()
     untouched = kept.stat().st_ino
-    edit(sources / "text" / "en.ftl")
+    edit(sources / "text" / "en" / "common.ftl")
     (sources / "web" / "index.html").unlink()
     build.assemble(folder, "fast", None)
     assert old.read_text(encoding="utf-8").endswith("# edited\n")

@@ -18,6 +18,7 @@ import pytest
 
 from tests.conftest import ROOT
 from tests.server.serving import Serving, free_port
+from tests.waiting import WAIT_SECONDS
 
 PATIENCE_SECONDS = 100
 SCRIPT = re.compile(r'<script type="module" src="(/dev/[^"]+)">')
@@ -86,7 +87,7 @@ def test_the_page_of_make_dev_follows_changes(copy: WorkingCopy) -> None:
     second = copy.wait_for_version(lambda version: version != first)
     assert second.partition("-")[0] == first.partition("-")[0], "a change of the page restarts nothing"
 
-    copy.change("text/en.ftl", "\n# changed\n")
+    copy.change("text/en/common.ftl", "\n# changed\n")
     third = copy.wait_for_version(lambda version: version != second)
     assert third.partition("-")[0] != second.partition("-")[0], "a change of a sentence restarts the server"
 
@@ -102,6 +103,6 @@ def test_the_page_of_make_dev_follows_changes(copy: WorkingCopy) -> None:
 
 
 def test_other_servers_have_no_script_that_reloads_the_page(tmp_path: Path) -> None:
-    with Serving(str(tmp_path / "tables.db")) as served, httpx.Client(base_url=served.url) as client:
+    with Serving(str(tmp_path / "tables.db")) as served, httpx.Client(base_url=served.url, timeout=WAIT_SECONDS) as client:
         assert not SCRIPT.search(client.get("/").text)
         assert [client.get(path).status_code for path in ("/dev/reload.js", "/dev/version")] == [404, 404]

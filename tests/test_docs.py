@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from emporion import games
-from emporion.text import catalogue
+from emporion.text import catalogue, sources
 from tests.conftest import ROOT
 from tools.docs import markdown, picture, stylesheet
 
@@ -76,5 +76,5 @@ def test_every_key_that_the_code_names_has_a_text() -> None:
 
 
 def test_no_key_stands_twice_in_the_catalogue() -> None:
-    entries = re.findall(r"^([a-zA-Z][\w-]*) *=", (ROOT / "src/emporion/text/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    entries = re.findall(r"^([a-zA-Z][\w-]*) *=", "\n".join(sources("en")), re.MULTILINE)
     assert len(entries) == len(set(entries))

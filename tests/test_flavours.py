@@ -25,22 +25,25 @@ def simulated(folder: Path, flavour: str, game: str, players: int, *options: str
     return {path.name: path.read_bytes() for path in out.iterdir()}
 
 
-@pytest.mark.parametrize("flavour", ["fast", "checked"])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_compiled_and_interpreted_play_the_same_games(tmp_path: Path, game: str, flavour: str) -> None:
-    needs(flavour)
+def test_compiled_and_interpreted_play_the_same_games(tmp_path: Path, game: str) -> None:
     for players in games.find(game).players:
-        interpreted = simulated(tmp_path / str(players), "interpreted", game, players)
-        assert len(interpreted) == GAMES
-        assert simulated(tmp_path / str(players), flavour, game, players) == interpreted
+        assert len(played_alike(tmp_path / str(players), game, players)) == GAMES
 
 
-@pytest.mark.parametrize("flavour", ["fast", "checked"])
-def test_compiled_and_interpreted_play_the_same_games_of_dominio_da_mar(tmp_path: Path, flavour: str) -> None:
-    needs(flavour)
-    interpreted = simulated(tmp_path, "interpreted", "golden-horn", 2, "--option=dominio=true")
-    assert simulated(tmp_path, flavour, "golden-horn", 2, "--option=dominio=true") == interpreted
-    assert any(b'"ready"' in record for record in interpreted.values())
+def test_compiled_and_interpreted_play_the_same_games_of_dominio_da_mar(tmp_path: Path) -> None:
+    played = played_alike(tmp_path, "golden-horn", 2, "--option=dominio=true")
+    assert any(b'"ready"' in record for record in played.values())
+
+
+def played_alike(folder: Path, game: str, players: int, *options: str) -> dict[str, bytes]:
+    """Seeded games, after checking that all flavours play the same."""
+    for flavour in ("fast", "checked"):
+        needs(flavour)
+    interpreted = simulated(folder, "interpreted", game, players, *options)
+    for flavour in ("fast", "checked"):
+        assert simulated(folder, flavour, game, players, *options) == interpreted, flavour
+    return interpreted
 
 
 def test_the_tests_run_on_the_compiled_build_where_there_is_a_compiler() -> None:
@@ -86,7 +89,7 @@ except TypeError as error:
     assert "Python subclass of the compiled State" in done.stdout, done.stderr
 
 
-LAYERS = ["emporion.engine", "emporion.games", "emporion.players", "emporion.arena", "emporion.terminal"]
+LAYERS = ["emporion.engine", "emporion.games", "emporion.players", "emporion.arena", "emporion.lab", "emporion.terminal"]
 
 
 def test_cimports_point_one_way_too() -> None:

@@ -126,7 +126,7 @@ def test_a_package_that_cannot_be_installed_is_told_with_what_pip_said(
 
 
 def test_a_python_without_pip_and_ensurepip_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="apt install python3-pip python3-venv"):
         environment.create_environment(tmp_path / "venv")
     assert not (tmp_path / "venv").exists()

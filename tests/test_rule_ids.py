@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from emporion import games
-from emporion.text import catalogue
+from emporion.text import LANGUAGES, catalogue, sources
 
 TESTS = Path(__file__).parent
 RECORDS = ("f1", "f2", "f3", "f4", "f5")
@@ -56,6 +56,15 @@ def test_every_id_that_a_test_bears_is_a_rule(game: str) -> None:
 
 def test_every_fault_of_a_record_has_a_test_that_bears_its_id() -> None:
     assert missing(RECORDS, borne("engine/test_record.py")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_names_a_rule_by_its_id(language: str) -> None:
+    """A prompt says what is asked; the ids stand in explanations."""
+    texts = "\n".join(sources(language))
+    asked = re.findall(r"^([\w-]+-(?:ask|wait)-[\w-]+ =.*(?:\n[ ].*)*)", texts, re.MULTILINE)
+    assert len(asked) > 20
+    assert [text for text in asked if re.search(r"\b[A-Z][0-9]{1,2}\b", text)] == []
 
 
 def test_a_missing_test_is_noticed() -> None:

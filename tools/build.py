@@ -26,14 +26,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the package under build/.")
     parser.add_argument("flavors", nargs="+", choices=sorted(extensions.FLAVORS), metavar="FLAVOR")
     parser.add_argument("--into", type=Path, default=BUILD, help="the folder for the builds")
+    parser.add_argument("--only-compile", action="store_true", help="fill the cache ahead of a build, which then says what went wrong")
     arguments = parser.parse_args()
     line = ProgressLine()
     try:
         found = extensions.compile_modules(arguments.flavors, lambda done, total, name: line.show(_sentence(done, total, name)))
     except extensions.CompileError as error:
         line.end()
+        if arguments.only_compile:
+            return
         sys.exit(f"{error}\nThis does not compile. To run it interpreted: make CC=false build")
     line.end()
+    if arguments.only_compile:
+        return
     if found is None:
         print(NO_COMPILER, file=sys.stderr)
     for flavor in arguments.flavors:

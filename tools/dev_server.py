@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from emporion.server import pages
-from emporion.server.app import Front
+from emporion.server.app import RequestFilter
 from emporion.server.serve import run
 from emporion.server.settings import Settings
 
@@ -27,7 +27,7 @@ def version() -> str:
     return f"{os.getpid()}-{pages.fingerprint(pages.listing())}"
 
 
-class DevFront(Front):
+class ReloadingPage(RequestFilter):
     """Adds the script to the page, and serves it and the version."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -59,4 +59,4 @@ async def _send_text(send: Any, kind: bytes, body: bytes) -> None:
 
 
 if __name__ == "__main__":
-    run(Settings(port=int(sys.argv[1]), database=sys.argv[2]), "plain", front=DevFront)
+    run(Settings(port=int(sys.argv[1]), database=sys.argv[2]), "plain", request_filter=ReloadingPage)

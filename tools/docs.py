@@ -1,30 +1,64 @@
-"""Write docs/rulebooks/, docs/pictures/ and docs/socket.md anew: texts, components, the records there, types. `make docs` runs it."""
+"""Write the rulebooks, pictures, docs/socket.md, docs/lab-fields.md and the page at /api from texts, components, records and types.
+
+`make docs` runs it.
+"""
 
 from __future__ import annotations
 
 from emporion import games
-from emporion.games.corinth import parts as corinth
-from emporion.games.golden_horn import parts as golden_horn
-from emporion.terminal.commands import rulebook
-from emporion.text import say
+from emporion.engine.examples import stop_match
+from emporion.engine.rulebook import example_names
+from emporion.engine.rulebook_text import ItemText, word_book
+from emporion.games.corinth.drawing import page_svg as corinth
+from emporion.games.golden_horn.drawing import page_svg as golden_horn
+from emporion.text import LANGUAGES, say, speaking
 from tests.conftest import ROOT
-from tools import socket_page
+from tools import api_page, lab_page, socket_page
 
 
 def markdown(name: str) -> str:
-    """The rulebook of a game as Markdown."""
+    """The rulebook of a game as Markdown, in the language that is spoken."""
     game = games.find(name)
     lines = [f"# {say(f'{name}-title')}", "", say("rulebook-about"), ""]
-    letter = ""
-    for number, text in rulebook(game, game.standard()).items():
-        if number[0] != letter:
-            letter = number[0]
-            lines += [f"## {say(f'{name}-rules-{letter.lower()}')}", ""]
-        first, *rest = text.split("\n")
-        lines += [f"**{number}** {first}", ""]
-        if rest:
-            lines += ["```", *rest, "```", ""]
+    for chapter in word_book(game, game.standard_components()):
+        lines += [f"## {chapter.title}", ""]
+        for item in chapter.items:
+            lines += [*_markdown_item(name, item), ""]
     return "\n".join(lines)
+
+
+def _markdown_item(name: str, item: ItemText) -> list[str]:
+    match item.kind:
+        case "rule" | "leaflet":
+            table = ["", "```", *item.lines, "```"] if item.lines else []
+            return [f"**{item.name}** {item.text}", *table]
+        case "text" | "table":
+            return [item.text]
+        case "steps":
+            return [f"{number}. {line}" for number, line in enumerate(item.lines, 1)]
+        case "picture":
+            return [f"![{item.text}](../pictures/{name}-printed.svg)"]
+        case "example":
+            lines = [f"### {say('book-example', title=item.text)}", ""]
+            for scene in item.scenes:
+                lines += [f"> {line}" for line in scene.lines] + [""] * bool(scene.lines)
+                lines += [scene.text, ""]
+            return [*lines, f"![{item.text}](../pictures/{name}-{item.name}.svg)"]
+
+
+def rulebook_file(name: str, language: str) -> str:
+    """The file of a rulebook; the English one has no language in its name."""
+    return f"{name}.md" if language == "en" else f"{name}.{language}.md"
+
+
+def rulebook_pictures(name: str) -> dict[str, str]:
+    """The pictures of a rulebook by their files: what is in the box, and the last scene of each example."""
+    game = games.find(name)
+    found = {f"{name}-printed.svg": game.draw(game.standard_components(), None)}
+    for example in example_names(game.book()):
+        match, seat, part = stop_match(game, example, -1)
+        found[f"{name}-{example}.svg"] = game.draw_part(match.components, match.view(seat), part)
+    return found
 
 
 def picture(name: str) -> str:
@@ -45,9 +79,15 @@ def main() -> None:
     for package in SHEETS:
         (ROOT / "src" / "emporion" / "web" / "games" / package / "drawing.css").write_text(stylesheet(package), encoding="utf-8")
     for name in games.NAMES:
-        (ROOT / "docs" / "rulebooks" / f"{name}.md").write_text(markdown(name), encoding="utf-8")
+        for language in LANGUAGES:
+            with speaking(language):
+                (ROOT / "docs" / "rulebooks" / rulebook_file(name, language)).write_text(markdown(name), encoding="utf-8")
+        for file, drawn in rulebook_pictures(name).items():
+            (ROOT / "docs" / "pictures" / file).write_text(drawn, encoding="utf-8")
         (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")
+    (ROOT / "src" / "emporion" / "server" / "api_page.html").write_text(api_page.markup(), encoding="utf-8")
     (ROOT / "docs" / "socket.md").write_text(socket_page.markdown(), encoding="utf-8")
+    (ROOT / "docs" / "lab-fields.md").write_text(lab_page.markdown(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 """Set up .venv in parts: `python3 -m tools.environment play` installs what playing needs, `dev` adds tools for tests, `package` for wheels.
+`lab` and `pgx` set up .venv-lab and .venv-pgx: the libraries of the laboratory with what its tests need, and a peer to measure beside.
 
 It needs nothing but Python and pip. A part is installed again only after its requirements in pyproject.toml or constraints.txt changed.
 """
@@ -13,7 +14,10 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 from tools.progress import ProgressLine
 
@@ -22,6 +26,18 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 PARTS = ("play", "dev", "package")
+APART = ("lab", "pgx")
+"""Parts with an environment of their own, .venv-lab and .venv-pgx."""
+PGX = ("pgx", "jax[cpu]")
+LAB_TOOLS = ("hypothesis", "psutil", "pytest", "pytest-timeout", "pytest-xdist")
+"""What the tests of the laboratory need besides its libraries."""
+TITLES = {
+    "play": "what playing needs",
+    "dev": "what the tests and checks need",
+    "package": "what wheels need",
+    "lab": "what the laboratory needs",
+    "pgx": "pgx, the peer of the vector environment",
+}
 POLL_SECONDS = 0.3
 SHOWN_ERROR_LINES = 15
 
@@ -31,8 +47,26 @@ def main() -> None:
     if sys.version_info < OLDEST_PYTHON:
         found = ".".join(map(str, sys.version_info[:3]))
         sys.exit(f"Emporion needs Python 3.11 or newer, and this is {found}. Name a newer one: make PYTHON=python3.11 play")
+    if part in APART:
+        set_up_apart(part)
+        return
     for name in ("play",) if part == "play" else ("play", part):
         set_up(name)
+
+
+def set_up_apart(part: str) -> None:
+    """Create an environment of its own anew if its requirements changed."""
+    project = _project()["project"]
+    wanted = list(PGX) if part == "pgx" else [*project["dependencies"], *project["optional-dependencies"]["lab"], *LAB_TOOLS]
+    folder = ROOT / f".venv-{part}"
+    stamp, python = folder / f".{part}", folder / "bin" / "python"
+    digest = hashlib.sha256(repr((wanted, (ROOT / "constraints.txt").read_text())).encode()).hexdigest()
+    if _runs(python) and stamp.exists() and stamp.read_text() == digest:
+        stamp.touch()
+        return
+    create_environment(folder)
+    install(python, wanted, ["--constraint", str(ROOT / "constraints.txt")], TITLES[part])
+    stamp.write_text(digest)
 
 
 def set_up(part: str) -> None:
@@ -44,8 +78,11 @@ def set_up(part: str) -> None:
     elif stamp.exists() and stamp.read_text() == wanted:
         stamp.touch()
         return
-    titles = {"play": "what playing needs", "dev": "what the tests and checks need", "package": "what wheels need"}
-    install(PYTHON, requirements(part), ["--constraint", str(ROOT / "constraints.txt")], titles[part])
+    constraints = ["--constraint", str(ROOT / "constraints.txt")]
+    if part == "play":
+        install(PYTHON, _project()["build-system"]["requires"], constraints, "what compiling needs")
+    with _compiling() if part == "play" else nullcontext():
+        install(PYTHON, requirements(part), constraints, TITLES[part])
     if part == "dev":
         editable = ["--no-deps", "--no-build-isolation", "--editable"]
         install(PYTHON, [str(ROOT)], editable, "the working copy", {"EMPORION_FLAVOR": "interpreted"})
@@ -54,12 +91,27 @@ def set_up(part: str) -> None:
 
 def requirements(part: str) -> list[str]:
     """The requirements of a part as pyproject.toml has them."""
-    import tomllib
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = _project()
     if part == "play":
         return [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     return [*project["project"]["optional-dependencies"][part]]
+
+
+def _project() -> dict[str, Any]:
+    import tomllib  # an older Python has none, and is told so
+
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Compile the engine meanwhile: pip keeps one core busy. `make build`, which comes next, then finds it compiled."""
+    with subprocess.Popen([str(PYTHON), "-m", "tools.build", "fast", "--only-compile"], cwd=ROOT) as compiler:
+        try:
+            yield
+        except BaseException:
+            compiler.kill()
+            raise
 
 
 def create_environment(folder: Path) -> None:

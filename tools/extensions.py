@@ -30,7 +30,7 @@ SHARED = "emporion._cyutility"
 """The module with Cython's memoryviews. Without it each module has its own copy, four times the C code and compile time."""
 MAX_CACHED_OBJECTS = 6
 """Objects of one module and flavor that stay in the cache, the latest ones."""
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 _CIMPORT = re.compile(r"^\s*(?:from\s+(emporion[\w.]*)\s+cimport|cimport\s+(emporion[\w.]*))", re.MULTILINE)
 
 

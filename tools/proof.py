@@ -18,14 +18,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from emporion import compiled, games
+from emporion.arena import gate
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import attack_proof, browser_proof, figures, load_proof, page_proof, search_proof, server_proof
+from tools import attack_proof, browser_proof, figures, load_proof, luck_proof, page_proof, search_proof, server_proof
 
 FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
 """Games of each player count with the default options, and with any others."""
+GATE_SECONDS = 2.0
+"""How long each ratio of the gate is measured."""
 Lines = list[str]
 
 
@@ -99,6 +102,23 @@ def speed() -> Lines:
     return figures.table(json.loads(emporion("bench", "--against", "open_spiel", "--seconds", "2", "--json").stdout), digits=0)
 
 
+def gate_speed() -> Lines:
+    """The engine's speed beside loops that never change, compared with the figures committed before."""
+    path = ROOT / gate.COMMITTED
+    committed = gate.read_committed(path)
+    compared = [one for name in games.NAMES for one in gate.compare(games.find(name), committed or {}, GATE_SECONDS)]
+    if lost := [f"{one.game} {one.figure}" for one in compared if one.is_lost]:
+        accept = f"If that is meant, delete {gate.COMMITTED} and run `python -m tools.proof gate`."
+        sys.exit(f"A fifth or more of the speed is lost: {', '.join(lost)}. {accept}")
+    gate.write_committed(compared, path)
+    lines = ["`emporion bench --gate` compares with these ratios and fails if a fifth is lost.", ""]
+    lines += ["| game | figure | committed before | now | now / before |", "|---|---|---|---|---|"]
+    for one in compared:
+        before = ("-", "-") if one.committed is None else (f"{one.committed:.3g}", f"{one.now / one.committed:.2f}")
+        lines.append(f"| {one.game} | {one.figure} | {before[0]} | {one.now:.3g} | {before[1]} |")
+    return lines
+
+
 def help_time() -> Lines:
     """How long `emporion --help` takes."""
     times = []
@@ -110,6 +130,7 @@ def help_time() -> Lines:
 
 
 PARTS: dict[str, Callable[[], Lines]] = {
+    "gate": gate_speed,
     "speed": speed,
     "help": help_time,
     "flavours": flavours,
@@ -118,6 +139,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **browser_proof.PARTS,
     **load_proof.PARTS,
     **search_proof.PARTS,
+    **luck_proof.PARTS,
     **server_proof.PARTS,
     **page_proof.PARTS,
 }

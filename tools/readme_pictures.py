@@ -44,7 +44,7 @@ def reached(wanted: Picture) -> Match:
         if match.actor == "chance":
             match.chance(rng)
             continue
-        view: Any = match.view(match.actor)
+        view: Any = match.view(match.state.actor)
         if len(match.events) >= wanted.events and view.point == wanted.point and len(match.moves()) > 2:
             return match
         match.play(player.choose(match, rng))

@@ -183,7 +183,7 @@ def points() -> Lines:
         for seats in games.find(game).players:
             options: dict[str, Option] = dict([games.find(game).option(option)]) if option else {}
             stages = calibration(game, seats, options, TOLD_GAMES, TOLD_SIMULATIONS, SEED)
-            cells = [f"{stage.told:.1f} / {stage.came:.1f}" for stage in stages]
+            cells = [f"{stage.predicted:.1f} / {stage.final:.1f}" for stage in stages]
             lines.append(f"| {game} {option} | {seats} | {' | '.join(cells)} |")
             print(f"  {lines[-1]}", flush=True)
     return lines

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from emporion.server.fairness import dice_key
+from emporion.tables.fairness import dice_key
 from tests.server.clients import Person, play
+from tests.server.disturbances import DISTURBANCES, Disturbance, Run
 from tests.server.evenness import Found, cards, dice, neighbours, streams
 from tests.server.fuzzing import Outcome, broken_frames, fuzz
 from tests.server.kills import Outcome as Killed
@@ -19,6 +20,10 @@ from tests.server.kills import line, run
 from tests.server.serving import PostgreSQL, Process
 
 KILLS, ROUND = 200, 20
+DISTURBED, DISTURBED_ROUND = 500, 25
+"""Kills of one of two processes, and those of one round."""
+DISTURBED_SECONDS = 5.0
+"""Every table goes on within this time."""
 MESSAGES = 100_000
 DICE = 1_000_000
 Lines = list[str]
@@ -57,6 +62,40 @@ async def _both(databases: dict[str, str], folder: Path, number: int) -> list[Ki
         for name, database in databases.items()
     ]
     return list(await asyncio.gather(*rounds))
+
+
+def disturbances(total: int = DISTURBED) -> Lines:
+    """One of two processes is killed, hangs, is cut off or stops at random moments of many games"""
+    lines = [
+        "Two processes on one PostgreSQL, games of Corinth at six tables, clients spread over both that connect again and send again.",
+        "Mostly one process is killed with `kill -9`; now and then it hangs (SIGSTOP), is cut off from the database, or stops.",
+        "A checker that is not the server's code reads the rows and what each client was told: numbers without gaps, one owner a term, no",
+        "entry stored in an old term, every client saw the beginning of the log. The times are those until the last table went on.",
+        "",
+        "| kills | hung | cut off | stopped | games | events stored | told | terms | after a kill | hung | cut off | stopped |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    others: list[Disturbance] = ["hang", "cut", "stop"]
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(prefix="emporion-pg-", ignore_cleanup_errors=True) as data,
+    ):
+        postgresql = PostgreSQL(Path(data) / "data")
+        try:
+            for number in range(total // DISTURBED_ROUND):
+                rng = Random(number)
+                kinds: list[Disturbance] = [rng.choice(others) for _ in range(DISTURBED_ROUND // 5)]
+                kinds += ["kill" for _ in range(DISTURBED_ROUND)]
+                rng.shuffle(kinds)
+                run_of_both = Run(postgresql.database(), Path(tempfile.mkdtemp(dir=folder)), f"proof {number}")
+                found = asyncio.run(run_of_both.run(kinds, 6, DISTURBED_SECONDS))
+                counts = [found.disturbances[kind] for kind in DISTURBANCES] + [found.games, found.entries, found.told, found.terms]
+                times = [f"{found.longest[kind]:.1f} s" for kind in DISTURBANCES]
+                lines.append("| " + " | ".join([*(f"{count:,}" for count in counts), *times]) + " |")
+                print(lines[-1], flush=True)
+        finally:
+            postgresql.close()
+    return lines
 
 
 def messages() -> Lines:
@@ -113,4 +152,9 @@ def _row(found: Found) -> str:
     return f"| {found.what} | {found.number:,} | {found.square:.1f} | {found.freedom} | {found.far:+.2f} |"
 
 
-PARTS: dict[str, Callable[[], Lines]] = {"server-kills": kills, "server-messages": messages, "server-dice": stream}
+PARTS: dict[str, Callable[[], Lines]] = {
+    "server-kills": kills,
+    "server-processes": disturbances,
+    "server-messages": messages,
+    "server-dice": stream,
+}

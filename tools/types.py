@@ -13,8 +13,8 @@ import msgspec
 from msgspec import inspect
 
 from emporion import games
-from emporion.server import wire
-from emporion.server.game_types import own_effects
+from emporion.tables import wire
+from tools.type_docs import list_effects
 
 FILE = Path(__file__).parent.parent / "src" / "emporion" / "web" / "types.d.ts"
 HEAD = """// Made by tools/types.py from the server's types (make types). Not written by hand.
@@ -26,10 +26,12 @@ export interface BoardProps {
   seat: number | null;
   position: Position;
   /** Those that arrived with this position, to animate; empty on a first look. */
-  entries: Told[];
+  entries: EntryView[];
   names: string[];
   /** The game's printed figures. */
   components: any;
+  /** The rule of each type of effect. */
+  ruleOf: Record<string, string>;
   hint: Hinted | null;
   /** A move is under way, or it is not one's turn. */
   busy: boolean;
@@ -45,7 +47,7 @@ export interface BoardProps {
 
 Update = msgspec.defstruct(
     "Update",
-    [("since", int), ("number", int), ("entries", list[wire.Told]), ("position", wire.Position | None)],
+    [("since", int), ("number", int), ("entries", list[wire.EntryView]), ("position", wire.Position | None)],
     tag_field="type",
     tag="update",
     module=wire.__name__,
@@ -123,7 +125,7 @@ def roots() -> Iterator[type]:
         package = f"emporion.games.{name.replace('-', '_')}"
         import_module(f"{package}.view")
         yield sys.modules[f"{package}.view"].View
-        yield from own_effects(name)
+        yield from list_effects(name)
 
 
 def declarations() -> str:
@@ -138,7 +140,7 @@ def declarations() -> str:
     for alias in ("ServerMessage", "ClientMessage"):
         lines.append(f"export type {alias} = {' | '.join(part.__name__ for part in get_args(getattr(wire, alias)))};")
     for name in games.NAMES:
-        union = " | ".join(names.found[found] for found in own_effects(name))
+        union = " | ".join(names.found[found] for found in list_effects(name))
         lines.append(f"export type {''.join(part.title() for part in name.split('-'))}Effect = {union} | Asked;")
     lines.append('export interface Asked {\n  type: "Asked";\n  actor: number | "chance" | "over";\n  point: string;\n}')
     return "\n".join(lines) + "\n" + TAIL

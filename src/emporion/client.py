@@ -1,4 +1,4 @@
-"""A client in Python: tables over requests, a game over its socket. What the server says comes as the types of `emporion.server.wire`.
+"""A client in Python: requests for tables, and a socket for a game. Answers and messages are types of `emporion.tables.wire`.
 
 with Client("http://127.0.0.1:8765", name="Ada") as client:
     made = client.make_table("corinth", ["me", "easy"])
@@ -25,12 +25,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from emporion import games
 from emporion.engine import record as records
+from emporion.engine.decoding import convert, decode
 from emporion.engine.errors import EmporionError
-from emporion.engine.shapes import convert, decode
-from emporion.server import fairness, wire
-from emporion.server.fairness import Fair
-from emporion.server.wire import (
+from emporion.tables import fairness, wire
+from emporion.tables.fairness import Fair
+from emporion.tables.wire import (
     Course,
+    Description,
+    EntryView,
     GameInfo,
     Health,
     Hinted,
@@ -44,28 +46,29 @@ from emporion.server.wire import (
     Seat,
     TableInfo,
     TableMade,
-    Told,
 )
 
 API = "/api/v1"
-LONGEST_PAUSE = 2.0
-"""Seconds between two tries to connect again, at most."""
+MAX_RETRY_SECONDS = 2.0
+"""The longest pause between two attempts to connect again."""
 LINK = re.compile("/table/([a-z2-9]{8})#([^#]+)$")
-LATER = ("store-failed", "store-conflict", "too-many-requests", "too-many-sockets")
-"""Why a server may not let one in that will do so later."""
+RETRYABLE_KEYS = ("store-failed", "store-conflict", "too-many-requests", "too-many-sockets")
+"""The refusals after which the client tries to connect again."""
+SETTLED_KEYS = ("table-doubled", "too-many-messages")
+"""The refusals of a message after which the client reads on: its first try came through, or the socket closes and it is sent again."""
 Answer = TypeVar("Answer")
 _messages: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class Refusal(EmporionError):
-    """What the server refused: its sentence, the key and values of the text, and for a move the rule's id and what was legal."""
+    """A refusal of the server: its sentence, key and values, and for a move the rule's id and the legal moves."""
 
     def __init__(self, problem: Problem | Refused, status: int = 0) -> None:
         super().__init__(problem.error, **problem.values)
         self.sentence = problem.sentence
         self.status = status
         self.retry_after: int | None = problem.values.get("retry_after")
-        """Seconds after which it may be tried again, where the server says so."""
+        """Seconds after which the client may try again; None if the server does not say."""
         self.rule = problem.rule
         self.legal: list[str] = getattr(problem, "legal", [])
         self.line: int | None = getattr(problem, "line", None)
@@ -75,7 +78,7 @@ class Refusal(EmporionError):
 
 
 class Contribution(msgspec.Struct):
-    """What this client gave to the dice of a table: random bytes, drawn after it had seen the commitment to the server's seed."""
+    """The random bytes that this client gave to the dice of a table, drawn after it had seen the commitment to the server's seed."""
 
     commitment: str
     entropy: str
@@ -85,23 +88,23 @@ class Contribution(msgspec.Struct):
 
 
 class Client:
-    """Somebody at a server. The same `token` is the same person again."""
+    """A person at a server. A `token` from an earlier client makes it the same person."""
 
     def __init__(self, address: str, name: str, *, token: str | None = None, patience: float = 60.0) -> None:
         self.address = address.rstrip("/")
         self.patience = patience
-        """Seconds that a broken connection may last."""
+        """The seconds for which the client tries to restore a broken connection."""
         self.contributions: dict[str, Contribution] = {}
-        """What this client gave to the dice of each table, by its code; `check_dice` looks for it in the record."""
+        """The contributions to the dice by the code of the table; `check_dice` looks for them in the record."""
         self._begun: dict[str, TableInfo] = {}
-        """Tables as the server showed them when this client first saw them after their start."""
+        """The first state of each table that this client saw after its start."""
         self._http = httpx.Client(base_url=self.address + API, timeout=30)
         if token is not None:
-            self._carry(token)
+            self._set_token(token)
         self.me = self._post("/me", Me, wire.Person(name))
-        self._carry(self.me.token)
+        self._set_token(self.me.token)
 
-    def _carry(self, token: str) -> None:
+    def _set_token(self, token: str) -> None:
         self._http.headers["authorization"] = f"Bearer {token}"
 
     def __enter__(self) -> Self:
@@ -111,21 +114,21 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         self._http.close()
 
     # Tables.
 
     def games(self) -> list[GameInfo]:
-        """What can be played there."""
+        """The games of the server."""
         return self._get("/games", list[GameInfo])
 
     def lobby(self) -> list[TableInfo]:
-        """Listed tables that wait for players and whose host is there, then running ones."""
+        """Listed tables that wait for players and whose host is connected, then running games."""
         return self._get("/tables", list[TableInfo])
 
     def own_tables(self) -> list[TableInfo]:
-        """Where one plays or has played."""
+        """The tables at which this person has or had a seat."""
         return self._get("/me/tables", list[TableInfo])
 
     def table(self, code: str) -> TableInfo:
@@ -133,20 +136,20 @@ class Client:
         return self._get(f"/tables/{code}", TableInfo)
 
     def make_table(self, game: str, seats: Sequence[str | wire.SeatWanted], **terms: Any) -> TableMade:
-        """A new table with oneself as its host. A seat is "me", "open", or a bot's level; `terms` are the other fields of TableWanted."""
+        """Make a table as its host. A seat is "me", "open" or the level of a bot; `terms` are the other fields of TableWanted."""
         wanted = wire.TableWanted(game=game, seats=[_wanted(seat) for seat in seats], **terms)
         return self._contribute(self._post("/tables", TableMade, wanted))
 
     def seats(self, code: str) -> list[Seat]:
-        """The seats one has at a table."""
+        """The seats of this person at a table."""
         return self._get(f"/tables/{code}/seats", list[Seat])
 
     def sit(self, code: str, seat: int, name: str | None = None) -> Seat:
-        """Sit down at an open seat, one or several as the host, and give random bytes to the dice."""
+        """Take an open seat and give random bytes to the dice; only the host may take several seats."""
         return self._sit(self.table(code), seat, name)
 
     def _sit(self, table: TableInfo, seat: int, name: str | None = None) -> Seat:
-        """Sit down at a table whose commitment is known. A seat that has given bytes already, or whose game has begun, takes none."""
+        """Take a seat at a table whose commitment is known. No bytes are sent if the seat has given some or the game has begun."""
         takes = table.status == "open" and 0 <= seat < len(table.seats) and table.seats[seat].entropy is None
         drawn = self.contributions.get(table.code) or Contribution(table.commitment, fairness.new_entropy(), [])
         found = self._post(f"/tables/{table.code}/seats/{seat}", Seat, wire.SeatTaken(name, drawn.entropy if takes else None))
@@ -162,46 +165,58 @@ class Client:
         return made
 
     def leave(self, seat: Seat) -> TableInfo:
-        """Get up. In a running game a bot stands in until one is back; before the start the host's role passes on."""
+        """Get up from a seat. In a running game a bot stands in until the person is back; before the start the role of host passes on."""
         table = self._answer(self._send("DELETE", f"/tables/{seat.table}/seat", headers=_key(seat)), TableInfo)
         given = self.contributions.get(seat.table)
         if given is not None and table.status == "open":
             given.seats = [other for other in given.seats if other != seat.seat]
         return table
 
+    def leave_game(self, seat: Seat) -> TableInfo:
+        """Leave a running game for good: a bot has the seat from now on."""
+        return self._answer(self._send("POST", f"/tables/{seat.table}/leave", headers=_key(seat)), TableInfo)
+
+    def abandon(self, seat: Seat) -> TableInfo:
+        """Ask to end the game without a result; it ends when every person who still plays has asked."""
+        return self._answer(self._send("POST", f"/tables/{seat.table}/abandon", headers=_key(seat)), TableInfo)
+
+    def remove_from_list(self, code: str) -> None:
+        """Remove a finished game from this person's list."""
+        self._send("DELETE", f"/me/tables/{code}")
+
     def remove_person(self, code: str, seat: int) -> TableInfo:
-        """As the host, before the start: remove a person from a seat."""
+        """Remove a person from a seat, as the host and before the start."""
         return self._answer(self._send("DELETE", f"/tables/{code}/seats/{seat}"), TableInfo)
 
     def close_table(self, code: str) -> None:
-        """As the host, before the start: close a table."""
+        """Close a table, as its host and before the start."""
         self._send("DELETE", f"/tables/{code}")
 
     def start(self, code: str, fill: wire.Level | None = None) -> TableInfo:
-        """Begin, as the host; `fill` gives seats that are still open to bots of this level."""
-        return self._note(self._post(f"/tables/{code}/start", TableInfo, wire.StartWanted(fill)))
+        """Start the game, as the host; `fill` is the level of the bots that take open seats."""
+        return self._note_start(self._post(f"/tables/{code}/start", TableInfo, wire.StartWanted(fill)))
 
-    def _note(self, table: TableInfo) -> TableInfo:
-        """Remember what a table shows of its dice once its game has begun."""
+    def _note_start(self, table: TableInfo) -> TableInfo:
+        """Remember the table at the start of its game, for `check_dice`."""
         if table.status == "running":
             self._begun.setdefault(table.code, table)
         return table
 
     def rematch(self, code: str) -> TableMade:
-        """The same people at a new table; the first who asks is its host."""
+        """Make a new table for the same people; the first who asks is its host."""
         return self._contribute(self._post(f"/tables/{code}/rematch", TableMade))
 
     # Records and moments.
 
     def record(self, code: str, seat: Seat | None = None) -> bytes:
-        """The record of a finished game; of a running one, what a seat (or somebody who watches) has seen."""
+        """The record of a finished game; of a running one, the log as a seat or a spectator has seen it."""
         return self._send("GET", f"/tables/{code}/record", headers=_key(seat)).content
 
     def check_dice(self, code: str) -> Fair:
-        """Check the dice of a finished game; what its record says of them.
+        """Check the dice of a finished game, and return what its record says about them.
 
-        Every chance event has to follow from the seed and the entropy in the record, and both have to be what the server showed to this
-        client before and at the start, with the bytes that this client gave and none for a bot. EmporionError says what does not agree.
+        Every chance event has to follow from the seed and the entropy in the record. Both have to be those that the server showed to this
+        client before and at the start, with the bytes that this client gave and none for bots. EmporionError says what does not agree.
         """
         data = self.record(code)
         found = records.header(data).get("fair")
@@ -228,22 +243,31 @@ class Client:
         return fair
 
     def upload(self, record: bytes) -> TableInfo:
-        """A record as a table to look at."""
+        """Upload a record; it becomes a table to look at."""
         return self._answer(self._send("POST", "/replays", content=record), TableInfo)
 
     def moments(
         self, code: str, first: int = 0, last: int | None = None, view: int | str | None = None, seat: Seat | None = None
     ) -> list[Moment]:
-        """The game after `first` to `last` events, of a seat's view or of "all"; what is public if it is left out."""
-        asked = {"first": first, "last": first if last is None else last, "seat": view}
+        """The game after `first` to `last` events, as a seat or "all" seats see it; without `view`, what is public."""
+        query = {"first": first, "last": first if last is None else last, "seat": view}
         response = self._send(
-            "GET", f"/tables/{code}/moments", headers=_key(seat), params={k: v for k, v in asked.items() if v is not None}
+            "GET", f"/tables/{code}/moments", headers=_key(seat), params={k: v for k, v in query.items() if v is not None}
         )
         game = self.table(code).game
         return [structs.replace(found, position=_typed(found.position, game)) for found in self._answer(response, list[Moment])]
 
+    def descriptions(
+        self, code: str, event: int, view: int | str | None = None, seat: Seat | None = None, language: str | None = None
+    ) -> list[Description]:
+        """The position after `event` events part by part, as lines of effects, with a `language` also in words; see `moments`."""
+        query = {"seat": view, "language": language}
+        params = {name: value for name, value in query.items() if value is not None}
+        response = self._send("GET", f"/tables/{code}/descriptions/{event}", headers=_key(seat), params=params)
+        return self._answer(response, list[Description])
+
     def components(self, code: str) -> dict[str, Any]:
-        """What is printed on the boards and cards of a table."""
+        """The printed figures of a table's boards and cards."""
         return self._get(f"/tables/{code}/components", dict[str, Any])
 
     # Studies of a game that is over.
@@ -253,27 +277,27 @@ class Client:
         return self._get(f"/tables/{code}/course", Course)
 
     def review(self, code: str) -> Review:
-        """What there is of its review; the first who asks starts it, and it is done when `done` is `of`."""
+        """The review as far as it is made. The first request starts it; it is complete when `done` equals `of`."""
         return self._post(f"/tables/{code}/review", Review)
 
     def play_on(self, code: str, event: int, seat: int, level: wire.Level = "normal") -> TableMade:
-        """A new game from a moment on, against bots of a level."""
+        """Make a game against bots that continues from a moment."""
         return self._post(f"/tables/{code}/play-on", TableMade, wire.PlayOn(event, seat, level))
 
     def explore(self, code: str, event: int) -> TableInfo:
-        """A board to try moves on, from a moment on; `watch` goes there, and moves for every seat."""
+        """Make an exploration board that continues from a moment; join it with `watch` to move for every seat."""
         return self._post(f"/tables/{code}/explore", TableInfo, wire.MomentWanted(event))
 
     # The server itself.
 
     def health(self) -> Health:
-        """Whether all is well there."""
+        """The health of the server."""
         return self._get("/health", Health)
 
     # Playing.
 
     def join(self, seat: Seat | str) -> Play:
-        """Go to one's seat, or to that of a link: whoever has the link of a seat plays there."""
+        """Connect to a seat, given as a Seat or by its link."""
         if isinstance(seat, Seat):
             return Play(self, seat.table, seat.token)
         found = LINK.search(seat)
@@ -282,7 +306,7 @@ class Client:
         return Play(self, found[1], found[2])
 
     def watch(self, code: str) -> Play:
-        """Look on at a table."""
+        """Connect to a table as a spectator."""
         return Play(self, code, None)
 
     # Requests.
@@ -317,15 +341,15 @@ class Client:
 
 
 class Play:
-    """A seat at a table, or a place to watch from. A connection that breaks is made again, and what was missed is told then."""
+    """A connection to a table as a seat or a spectator. If it breaks, it is restored, and the missed entries are fetched."""
 
     def __init__(self, client: Client, code: str, token: str | None) -> None:
         self.client = client
         self.code = code
-        self.entries: list[Told] = []
-        """All that has happened, as this seat saw it."""
+        self.entries: list[EntryView] = []
+        """All entries of the log, as this seat sees them."""
         self.position: Position | None = None
-        """Where the game stands; None before the start."""
+        """The position; None before the start."""
         self.table: TableInfo
         self.seat: int | None = None
         self._token = token
@@ -339,12 +363,12 @@ class Play:
         self.close()
 
     def close(self) -> None:
-        """Go away from the table."""
+        """Close the connection."""
         if self._socket is not None:
             self._socket.close()
             self._socket = None
 
-    # Asking.
+    # State of the game.
 
     @property
     def asked(self) -> bool:
@@ -358,13 +382,13 @@ class Play:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """The result of the game; EmporionError if it is not over."""
         if self.position is None or self.position.result is None:
             raise EmporionError("table-not-over")
         return self.position.result
 
     def turns(self) -> Iterator[Position]:
-        """Each position in which this seat is asked, until the game is over. Where nothing was played, it is asked again."""
+        """Yield each position in which it is this seat's turn, until the game is over; the same one again if no move was played."""
         while not self.over:
             if self.asked and self.position is not None:
                 yield self.position
@@ -372,38 +396,38 @@ class Play:
                 self.wait()
 
     def wait(self, timeout: float | None = None) -> wire.ServerMessage | None:
-        """The next message of the server, when it comes; None if none came in time."""
+        """Wait for the next message of the server; None if none came in time."""
         return self._until(lambda message: True, timeout=timeout)
 
-    # Saying.
+    # Messages.
 
     def move(self, text: str) -> Position:
-        """Play a move; where the game stands then. Refusal if it is not legal, with the rule's id and what was."""
+        """Play a move and return the new position; Refusal with the rule's id and the legal moves if it is illegal."""
         at = self._at
         self._ask(wire.Move(text, at), lambda message: self._at != at)
         assert self.position is not None
         return self.position
 
     def undo(self) -> Position:
-        """Take one's last decision back."""
+        """Take back the last decision and return the new position."""
         at = self._at
         self._ask(wire.Undo(at), lambda message: self._at != at)
         assert self.position is not None
         return self.position
 
     def chat(self, text: str) -> None:
-        """Say something to everyone at the table."""
+        """Send a message to everyone at the table."""
         before = len(self.entries)
-        self._ask(wire.Chat(text), lambda message: any(told.kind == "chat" and told.seat == self.seat for told in self.entries[before:]))
+        self._ask(wire.Chat(text), lambda message: any(entry.kind == "chat" and entry.seat == self.seat for entry in self.entries[before:]))
 
     def hint(self) -> Hinted:
-        """What a strong player would do."""
+        """Ask the server for a hint."""
         found = self._ask(wire.Hint(self._at), lambda message: isinstance(message, Hinted))
         assert isinstance(found, Hinted)
         return found
 
     def ping(self) -> float:
-        """Seconds to the server and back."""
+        """Measure the seconds to the server and back."""
         begin = time.perf_counter()
         self._ask(wire.Ping(), lambda message: isinstance(message, wire.Pong))
         return time.perf_counter() - begin
@@ -415,7 +439,7 @@ class Play:
     # The socket.
 
     def _ask(self, call: wire.ClientMessage, done: Callable[[wire.ServerMessage], bool]) -> wire.ServerMessage:
-        """Say something and wait for its answer; after a break it is said again, unless what was missed is the answer."""
+        """Send a message and wait for its answer. After a break it is sent again, unless the missed entries contain the answer."""
         found = self._until(done, call)
         assert found is not None
         return found
@@ -447,25 +471,22 @@ class Play:
                 if now - broken > self.client.patience:
                     raise EmporionError("client-unreachable", address=self.client.address, why=str(error)) from None
                 time.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
                 continue
             if isinstance(message, Refused) and call is not None and message.answers in ("", _tag(call)):
-                if message.error in (
-                    "table-doubled",
-                    "too-many-messages",
-                ):  # the first try came through; the socket closes, and it is said again
+                if message.error in SETTLED_KEYS:
                     continue
                 raise Refusal(message)
             if done(message):
                 return message
 
     def _connect(self) -> list[wire.ServerMessage]:
-        """Connect and catch up: a welcome, and what has happened since the last entry that is known."""
+        """Connect, and return the welcome and the updates since the last entry that is known."""
         address = "ws" + self.client.address.removeprefix("http") + f"{API}/tables/{self.code}/socket"
         headers = {"cookie": f"emporion={self.client.me.token}"}
         try:
             opened = connect(address, additional_headers=headers, compression=None, max_size=None, open_timeout=10, close_timeout=2)
-            socket = opened.__enter__()  # and `close` lets it go
+            socket = opened.__enter__()  # `close` ends it
         except TimeoutError as error:
             raise OSError(str(error)) from None
         try:
@@ -474,7 +495,7 @@ class Play:
             while not found or not isinstance(found[-1], wire.Update) or found[-1].number < self.table.number:
                 found.append(self._read(socket, 30))
                 if isinstance(found[-1], Refused):
-                    raise _not_let_in(found[-1])
+                    raise _connect_error(found[-1])
         except TimeoutError as error:
             socket.close()
             raise OSError(str(error)) from None
@@ -485,15 +506,15 @@ class Play:
         return found
 
     def _read(self, socket: ClientConnection, timeout: float | None) -> wire.ServerMessage:
-        """The next message, taken into account."""
+        """Read the next message and apply it."""
         message = _messages.decode(socket.recv(timeout))
         match message:
             case wire.Welcome():
-                self.table, self.seat = self.client._note(message.table), message.seat
+                self.table, self.seat = self.client._note_start(message.table), message.seat
             case wire.TableChanged():
-                self.table = self.client._note(message.table)
+                self.table = self.client._note_start(message.table)
             case wire.Update():
-                self.entries += [told for told in message.entries if told.number > len(self.entries)]
+                self.entries += [entry for entry in message.entries if entry.number > len(self.entries)]
                 if message.position is not None:
                     self.position = _typed(message.position, self.table.game)
         return message
@@ -504,13 +525,13 @@ def _check_commitment(shown: str, fair: Fair) -> None:
         raise EmporionError("dice-commitment", shown=shown, found=fair.commitment)
 
 
-def _not_let_in(refused: Refused) -> Exception:
-    """A server that cannot read its tables now may be asked again, as one that is away."""
-    return OSError(refused.sentence) if refused.error in LATER else Refusal(refused)
+def _connect_error(refused: Refused) -> Exception:
+    """The error of a refused connection: OSError if the client may try again, otherwise a Refusal."""
+    return OSError(refused.sentence) if refused.error in RETRYABLE_KEYS else Refusal(refused)
 
 
 def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
-    """A seat in a word."""
+    """A seat that was given as a word."""
     if not isinstance(seat, str):
         return seat
     wanted = {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Generator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from emporion import games
-from emporion.arena import duel as arena
+from emporion import games, players
 from emporion.arena.duel import Duel, Result, finished, interval, play, prepare, run, seated, standings
 from emporion.engine.errors import EmporionError
-from emporion.engine.match import Match
+from emporion.engine.match import Event, Match
 from emporion.engine.random import Random
 
 
@@ -37,7 +37,7 @@ def test_the_last_player_named_takes_the_seats_that_are_left() -> None:
 
 
 def test_games_of_one_seed_see_the_same_dice_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[int, list[str]]] = []
+    seen: list[tuple[int, list[Event]]] = []
 
     class Watcher:
         def __init__(self, name: str) -> None:
@@ -45,15 +45,15 @@ def test_games_of_one_seed_see_the_same_dice_from_every_seat(monkeypatch: pytest
 
         def choose(self, match: Match, rng: Random) -> str:
             if self.name == "a" and (not seen or seen[-1][1] is not match.events):
-                seen.append((match.state.actor, match.events))  # type: ignore[arg-type]
+                seen.append((match.state.actor, match.events))
             return match.moves()[0]
 
-    monkeypatch.setattr(arena.players, "find", Watcher)
+    monkeypatch.setattr(players, "find", Watcher)
     pairing = Duel("corinth", ["a", "b"], 4, 1, games.find("corinth").chosen({}))
     for number in range(4):
         play(pairing, number)
     firsts = {number: seen[number] for number in range(4)}
-    rolls = [[event.move for event in events if event.by == "chance"] for _, events in firsts.values()]  # type: ignore[attr-defined]
+    rolls = [[event.move for event in events if event.by == "chance"] for _, events in firsts.values()]
     assert rolls[0] == rolls[1]
     assert rolls[2] == rolls[3]
     assert rolls[0] != rolls[2]
@@ -79,6 +79,7 @@ def test_a_duel_goes_on_where_it_was_stopped(tmp_path: Path, jobs: int) -> None:
     runs = run(duel(), file, jobs)
     for _ in range(2):
         next(runs)
+    assert isinstance(runs, Generator)
     runs.close()  # as Ctrl-C does
     kept = finished(duel(), file)
     assert len(kept) >= 2

@@ -6,17 +6,19 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
+from tests.conftest import sample
 from tests.server.serving import free_port
+from tests.waiting import WAIT_MS, WAIT_SECONDS, wait_until
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SERVE = """
@@ -25,12 +27,26 @@ from functools import partial
 from emporion.server import review, studies
 from emporion.server.serve import run
 from emporion.server.settings import Settings
-studies.decide_in_slices = partial(review.decide_in_slices, simulations=int(sys.argv[3]))
+studies.assess_in_slices = partial(review.assess_in_slices, simulations=int(sys.argv[3]))
+studies.answer_in_slices = partial(review.answer_in_slices, simulations=int(sys.argv[3]))
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], requests=100000, sockets=1000, messages=10000, budget=100000, thinkers=1))
 """
-PATIENCE = 20.0
 REVIEWED = 50
 """Simulations for each decision of a review; a server gives it forty times as many."""
+
+expect.set_options(timeout=WAIT_MS)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """One variant of each test on the page is always run; of the others, sizes, schemes and moments, a sample is."""
+    seen: set[tuple[str, str]] = set()
+    others: list[pytest.Item] = []
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent.name == "browser":
+            name = (item.path.name, item.originalname)
+            others += [item] if name in seen else []
+            seen.add(name)
+    sample(config, items, others)
 
 
 def installed() -> str | None:
@@ -51,6 +67,15 @@ def chromium() -> str:
     return found
 
 
+def answers(address: str) -> bool:
+    """Whether a server answers at an address."""
+    try:
+        urllib.request.urlopen(address, timeout=WAIT_SECONDS).close()
+    except OSError:
+        return False
+    return True
+
+
 class Served:
     """A server that can be stopped and started again."""
 
@@ -64,19 +89,12 @@ class Served:
         command = [sys.executable, "-c", SERVE, str(self.port), str(self.folder / "tables.db"), str(REVIEWED)]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                urllib.request.urlopen(f"{self.address}/api/v1/health", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise TimeoutError((self.folder / "serve.log").read_text())
+        wait_until(lambda: answers(f"{self.address}/api/v1/health"), (self.folder / "serve.log").read_text)
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            self.process.wait(WAIT_SECONDS)
             self.process = None
 
 
@@ -117,6 +135,13 @@ def browser(chromium: str) -> Iterator[Browser]:
         yield found
 
 
+def open_context(browser: Browser, **manner: Any) -> BrowserContext:
+    """A browser profile of its own, whose pages wait as long as all tests do."""
+    context = browser.new_context(**manner)
+    context.set_default_timeout(WAIT_MS)
+    return context
+
+
 class Visitor:
     """Somebody at a browser of their own. What goes wrong in the page's scripts is remembered."""
 
@@ -139,14 +164,28 @@ class Visitor:
         return self.page
 
 
+VISITORS = pytest.StashKey[list[Visitor]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What visitors saw when a test failed stands in its report."""
+    report = yield
+    if report.failed and call.when == "call":
+        for visitor in item.stash.get(VISITORS, []):
+            with suppress(PlaywrightError):
+                report.sections.append((visitor.page.url, visitor.page.locator("body").inner_text(timeout=1000)))
+    return report
+
+
 @pytest.fixture
-def visitors(browser: Browser, served: Served) -> Iterator[Any]:
+def visitors(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Any]:
     """Makes visitors; at the end none of their consoles may have complained."""
-    made: list[Visitor] = []
+    made = request.node.stash[VISITORS] = list[Visitor]()
 
     def visitor(**manner: Any) -> Visitor:
         manner = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | manner
-        made.append(Visitor(browser.new_context(**manner), served.address))
+        made.append(Visitor(open_context(browser, **manner), served.address))
         return made[-1]
 
     yield visitor

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 10_000
-"""Milliseconds that anything may take on a machine that has other things to do."""
+from tests.browser.conftest import open_context
+
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
@@ -32,14 +32,14 @@ class Board:
         join: str | None = None,
         open_seats: int = 0,
     ) -> None:
-        self.context: BrowserContext = browser.new_context(
+        self.context: BrowserContext = open_context(
+            browser,
             viewport=size,
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme=theme,
             has_touch=size is PHONE,
             locale=locale,
         )
-        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -71,7 +71,7 @@ class Board:
     def close(self) -> None:
         """Go; a page that complained fails the test."""
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     # Looking.
 

@@ -1,44 +1,28 @@
-"""How evenly frames come, and whether the machine can tell: one that has other work to do is late even with a page at rest."""
+"""How much the page's thread does at a time. Only its own processor time counts, so that other work on the machine does not.
+
+The time between two frames on the screen, and from a message to the board that shows it, is measured by `make proof` (tools/page_proof.py).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import Page
 
-GAPS = """() => {
-  let last = performance.now(), longest = 0, on = true;
-  const frame = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (on) requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-  window.gaps = { stop: () => { on = false; return longest; } };
-}"""
-"""Keep the longest time between two frames."""
-CALM = 20.0
-"""Milliseconds between two frames of a page at rest, at most, on a machine that can tell: a frame is 17."""
-TRIES = 6
 
-
-def at_rest(page: Page, milliseconds: int = 500) -> float:
-    """The longest time between two frames while nothing happens."""
-    page.evaluate(GAPS)
-    page.wait_for_timeout(milliseconds)
-    longest: float = page.evaluate("gaps.stop()")
-    return longest
-
-
-def quickest(limit: float, measure: Callable[[], tuple[float, float]]) -> None:
-    """One of some tries stays under the limit; each gives its slowest and the longest gap at rest, before or after it, in milliseconds."""
-    tries: list[tuple[float, float]] = []
-    while len(tries) < TRIES:
-        tries.append(measure())
-        if tries[-1][0] < limit:
-            return
-    if sum(rest < CALM for _, rest in tries) <= TRIES / 2:
-        pytest.skip("the machine is too busy to tell")
-    raise AssertionError(f"slowest and at rest, in milliseconds: {tries}")
+@contextmanager
+def traced_tasks(page: Page) -> Iterator[list[float]]:
+    """The processor time of each task of the page's main thread meanwhile, in milliseconds; filled in at the end."""
+    tasks: list[float] = []
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["toplevel"])
+    try:
+        yield tasks
+    finally:
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
+    tasks += [one["tdur"] / 1000 for one in events if "tdur" in one and (one["pid"], one["tid"]) in main]
+    assert len(tasks) > 50, "something was done"

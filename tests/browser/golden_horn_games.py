@@ -11,18 +11,17 @@ from playwright.sync_api import Browser, expect
 
 from emporion.engine.random import Random
 from tests.browser.golden_horn_page import DESKTOP, PHONE, Option, Sheet
+from tests.waiting import PAUSE_SECONDS, WAIT_SECONDS
 
 PEOPLE = 2
 COMBINATIONS = [(players, dominio) for players in (2, 3, 4) for dominio in (False, True)]
 KINDS = {"button": "choices", "chart": "on the chart", "hand": "cards in hand", "fleet": "one's fleet"}
 """What is clicked on, and how it is called."""
-SLOWEST = 300.0
-"""Seconds that a game may take."""
 FIND = """([choice, hurry]) => {
   if (document.querySelector('.ending')) return 'over';
   const board = document.querySelector('.gh[data-asked=yes][data-busy=no]');
   if (!board || !board.querySelector('.gh-ask')) return null;
-  const kinds = { button: '.gh-ask button', chart: '.gh-spot', hand: '.gh-slot.gh-may', fleet: '.gh-berth.gh-may' };
+  const kinds = { button: '.gh-ask button', chart: '.gh-spot', hand: '.gh-slot.board-choice', fleet: '.gh-berth.board-choice' };
   const may = Object.entries(kinds).map(([kind, where]) => [kind, [...board.querySelectorAll(where)].filter((each) =>
     !each.disabled && each.ariaPressed !== 'true' && each.ariaExpanded !== 'true')]).filter(([, found]) => found.length);
   let [kind, found] = may[choice % may.length];
@@ -72,14 +71,14 @@ class Game:
         for sheet, link in zip(self.sheets, (made["seats"][0]["link"], seat["link"]), strict=True):
             sheet.page.goto(link if "://" in link else address + link)
 
-    def play(self, seed: object, hurry: bool = True) -> Played:
+    def play(self, seed: int | str, hurry: bool = True) -> Played:
         """Click, each in turn, until both see the score."""
         rng, clicks, began = Random("games", seed), Counter[str](), time.monotonic()
         over = [False] * PEOPLE
         while not all(over):
             waited = True
             for number, sheet in enumerate(self.sheets):
-                found = self._find(sheet, rng.below(1 << 20), hurry)
+                found = self.find(sheet, rng.below(1 << 20), hurry)
                 over[number] = found == "over"
                 if found and not over[number]:
                     assert "hidden" not in found, f"nothing of it can be clicked: {found}"
@@ -87,16 +86,15 @@ class Game:
                     clicks[found["kind"]] += 1
                     waited = False
             if waited:
-                time.sleep(0.01)
-            assert time.monotonic() < began + SLOWEST, "the game does not end"
+                time.sleep(PAUSE_SECONDS)
         return self._played(clicks, time.monotonic() - began)
 
-    def _find(self, sheet: Sheet, choice: int, hurry: bool) -> Any:
-        """What to click on. A tip may be in the way; whoever moves the pointer elsewhere sees it go."""
-        until = time.monotonic() + 3
-        while isinstance(found := sheet.page.evaluate(FIND, [choice, hurry]), dict) and "hidden" in found and time.monotonic() < until:
+    def find(self, sheet: Sheet, choice: int, hurry: bool) -> Any:
+        """What to click on. A tip may be in the way; it goes when the pointer moves elsewhere."""
+        end = time.monotonic() + WAIT_SECONDS
+        while isinstance(found := sheet.page.evaluate(FIND, [choice, hurry]), dict) and "hidden" in found and time.monotonic() < end:
             sheet.page.mouse.move(2, 2)
-            time.sleep(0.05)
+            time.sleep(PAUSE_SECONDS)
         return found
 
     def _played(self, clicks: Counter[str], seconds: float) -> Played:

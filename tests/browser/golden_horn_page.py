@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
-from emporion.server.table import position
+from emporion.tables.table import position
+from tests.browser.conftest import open_context
 
 PLAY = """async (choices) => {
   const gone = (at) => !document.querySelector('.ending') && document.querySelector('.gh')?.dataset.at === at;
@@ -31,17 +32,15 @@ PLAY = """async (choices) => {
   return false;
 }"""
 """Click on this and that until the game is over; whether it is."""
-PATIENCE = 10_000
-"""Milliseconds that anything may take on a machine that has other things to do."""
-DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 GAME = find("golden-horn")
 Option = dict[str, str | bool]
 
 MOUNT = """
 import { html, render } from "%(web)s/lib/html.js";
-import { loadTexts, say } from "%(web)s/lib/texts.js";
+import { loadMoreTexts, say } from "%(web)s/lib/texts.js";
 import { Board } from "%(web)s/games/golden_horn/board.js";
-await loadTexts();
+await loadMoreTexts("golden-horn");
 const told = await (await fetch("/mount.json")).json();
 window.played = [];
 window.draw = (position, entries, busy = false) => render(
@@ -67,14 +66,14 @@ class Sheet:
         language: str = "en",
         listening: bool = False,
     ) -> None:
-        self.context: BrowserContext = browser.new_context(
+        self.context: BrowserContext = open_context(
+            browser,
             viewport=size,
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme=theme,
             has_touch=size is PHONE,
             locale=language,
         )
-        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
@@ -100,9 +99,9 @@ class Mounted(Sheet):
         self.match = match
         names = ["Ada", "Bela", "Cem", "Dunja"][: match.players]
         told = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
-        web = re.search(r'src="([^"]*)/start\.js"', self.context.request.get(address).text())
+        web = re.search(r'src="([^"]*)/bundles/start\.js"', self.context.request.get(address).text())
         assert web is not None
-        base = f'<link rel="stylesheet" href="{web[1]}/styles/base.css">'
+        base = "".join(f'<link rel="stylesheet" href="{web[1]}/styles/{name}.css">' for name in ("base", "palette", "buttons"))
         page = f'<!doctype html><html lang="en">{base}<div id="page"></div><script type="module" src="/mount.js"></script></html>'
         self._answer("**/mount", page, "text/html")
         self._answer("**/mount.js", MOUNT % {"web": web[1]}, "text/javascript")

@@ -79,7 +79,7 @@ def test_play_now_gives_random_numbers_without_another_request(visitors: Any) ->
         expect(page.locator("details.proof")).not_to_contain_text(OWN)
     found = page.evaluate(
         """async (known) => {
-          const dice = await import(document.querySelector("script[type=module]").src.replace("start.js", "lib/dice.js"));
+          const dice = await import(document.querySelector("script[type=module]").src.replace("bundles/start.js", "lib/dice.js"));
           const entropy = [known.entropy, "22".repeat(32)];
           const said = { commitment: known.commitment, entropy };
           return ["bot", "person"].map((kind) => dice.compareDice({ ...known, begun: entropy }, said, { seats: [{ seat: 1, kind }] }));
@@ -100,7 +100,7 @@ def test_guests_and_those_of_a_rematch_give_random_numbers_on_arrival(visitors: 
         page.wait_for_selector(".waiting", timeout=WAIT)
         code = page.url.rsplit("/", 1)[1]
         other = guest.visit(f"/table/{code}")
-        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="Join", exact=True).click()
         for found in (page, other):
             gave(found, code)
         both = [remembered(found, f"dice.{code}")["entropy"] for found in (page, other)]

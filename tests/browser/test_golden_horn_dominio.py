@@ -17,7 +17,7 @@ DECISIONS: dict[str, tuple[int, Wanted, str, str]] = {
     "exchange-last": (3, offers("ending", "exchange"), "exchange ", "Exchange "),
     "load-mercenaries": (2, offers("loading", "load mercenaries"), "load mercenaries", "mercenaries"),
     "load-peasants": (3, offers("loading", "load peasants"), "load peasants", "peasants"),
-    "load-both": (4, offers("loading", "load both"), "load both", "mercenaries and peasants"),
+    "load-both": (4, offers("loading", "load both"), "load both", "mercenaries and the peasants"),
     "raid-peasants": (3, raids_peasants, "raid ", "Raid "),
 }
 """Players, the position, the move that is clicked, and what its button says."""
@@ -43,21 +43,21 @@ def test_a_decision_is_seen_and_clicked(browser: Browser, address: str, name: st
     button.click()
     table.page.wait_for_selector(f".gh:not([data-at='{len(match.events)}'])")
     table.page.wait_for_function(
-        "document.querySelector('.gh').dataset.busy === 'no' || document.querySelector('.gh').dataset.asked === 'no'"
+        "() => document.querySelector('.gh').dataset.busy === 'no' || document.querySelector('.gh').dataset.asked === 'no'"
     )
     assert table.last_move() == picked
     table.close()
 
 
 @pytest.mark.parametrize(
-    ("language", "question", "label"),
+    ("language", "question"),
     [
-        ("en", "Your raid is done. Conquer, or go on (D8)?", "Go on"),
-        ("fr", "Votre pillage est fait. Conquérir, ou continuer (D8) ?", "Continuer le tour"),
+        ("en", "You have raided. Conquer, or go on?"),
+        ("fr", "Vous avez attaqué. Conquérir, ou continuer\u00a0?"),
     ],
 )
 def test_after_a_raid_the_question_and_the_buttons_say_what_can_be_done(
-    browser: Browser, address: str, language: str, question: str, label: str
+    browser: Browser, address: str, language: str, question: str
 ) -> None:
     match = after_raid(2)
     table = Continued(browser, address, match, size=DESKTOP if language == "en" else PHONE, language=language)
@@ -65,13 +65,20 @@ def test_after_a_raid_the_question_and_the_buttons_say_what_can_be_done(
     conquests = [move for move in match.moves() if move.startswith("conquer")]
     expect(table.page.locator(".gh-ask [data-moves^='conquer ']")).to_have_count(len(conquests))
     expect(table.page.locator(".gh-ask [data-moves^='raid ']")).to_have_count(0)
-    ready = table.page.locator(".gh-ask [data-moves='ready']")
-    expect(ready).to_contain_text(label)
-    ready.click()
+    targets = match.targets()
+    boats = {target.moves[1].split()[1] for target in targets}
+    assert {target.moves[0] for target in targets} == {"ready"}
+    expect(table.page.locator(".gh-boats button:enabled")).to_have_count(len(boats))
+    kind = next(target.moves[1].split()[1] for target in targets if len(target.moves) > 2)
+    table.page.locator(f".gh-boats button[data-kind={kind}]").click()
+    end = table.page.locator(".gh-ends button").first
+    moves = (end.get_attribute("data-moves") or "").split(" · ")
+    assert moves[:2] == ["ready", f"sail {kind}"]
+    end.click()
     table.page.wait_for_selector(f".gh:not([data-at='{len(match.events)}'])")
-    table.page.wait_for_selector(".gh[data-asked=yes][data-busy=no]")
-    assert table.last_move() == "ready"
-    expect(table.page.locator(".gh-ask [data-moves^='conquer ']")).to_have_count(0)
+    expect(table.page.locator(".gh-boats")).to_have_count(0)
+    table.page.wait_for_function("() => !document.querySelector('.gh[data-asked=yes][data-busy=yes]')")
+    assert table.last_move() == moves[-1]
     table.close()
 
 
@@ -81,9 +88,9 @@ PEASANTS_STOLEN = started("0 load mercenaries\nchance cubes yellow yellow yellow
 @pytest.mark.parametrize(
     ("script", "question"),
     [
-        (started(), "Your raid is done. Conquer, or go on (D8)?"),
-        (f"{started()}0 conquer zara", "Your raid is done. Conquer, exchange, or go on (D8, D9)?"),
-        (f"{PEASANTS_STOLEN}0 conquer candia", "Your raid is done. Exchange peasants, or go on (D9)?"),
+        (started(), "You have raided. Conquer, or go on?"),
+        (f"{started()}0 conquer zara", "You have raided. Conquer, exchange, or go on?"),
+        (f"{PEASANTS_STOLEN}0 conquer candia", "You have raided. Exchange peasants, or go on?"),
     ],
     ids=["conquer", "both", "exchange"],
 )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
@@ -20,7 +20,8 @@ KEPT = """(found) => found.flatMap((each) => {
   const has = (name) => 'value' in (Object.getOwnPropertyDescriptor(each, name) ?? {}) && each[name] !== null && each[name] !== undefined;
   if (has('hand') && has('seat')) return [['hand', each.seat]];
   if (has('warehouse') && has('seat')) return [['warehouse', each.seat]];
-  if (has('type') && each.type === 'CardDrawn' && has('colour')) return [['card', each.seat]];
+  if (has('type') && each.type === 'CardDrawn' && has('color')) return [['card', each.seat]];
+  if (has('type') && each.type === 'DrewColors') return [['card', each.seat]];
   return [];
 })"""
 """Whose secrets these objects hold."""
@@ -55,20 +56,30 @@ def holders(page: Page) -> set[int]:
 def told(message: Any) -> set[tuple[str, int]]:
     """Whose secrets a message holds."""
     if isinstance(message, list):
-        return set().union(*map(told, message))
+        return set().union(*map(told, message)) | told_by_line(message)
     if not isinstance(message, dict):
         return set()
     found = set().union(*map(told, message.values()))
     found |= {(name, message["seat"]) for name in ("hand", "warehouse") if message.get(name) is not None and "seat" in message}
-    if message.get("type") == "CardDrawn" and message.get("colour"):
+    if (message.get("type") == "CardDrawn" and message.get("color")) or message.get("type") == "DrewColors":
         found.add(("card", message["seat"]))
     return found
+
+
+def told_by_line(line: list[Any]) -> set[tuple[str, int]]:
+    """Whose cards a line tells, in which they follow the voyage that brought them."""
+    kinds = {effect["type"]: effect for effect in line if isinstance(effect, dict) and "type" in effect}
+    return {("card", kinds["Voyage"]["seat"])} if {"Voyage", "DrawnColors"} <= set(kinds) else set()
 
 
 def written(page: Page) -> str:
     """All that the document says, in words, names and hidden places, and all that the browser keeps for it."""
     whole = page.evaluate(
-        "document.documentElement.outerHTML + JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])"
+        """(() => {
+          const page = document.documentElement.cloneNode(true);
+          for (const style of page.querySelectorAll("style")) style.remove();  // the same for everyone
+          return page.outerHTML + JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+        })()"""
     )
     return str(whole)
 
@@ -79,7 +90,7 @@ def test_while_a_game_goes_on_nobody_elses_hand_is_anywhere_in_the_page(browser:
     drawn = 0
     while drawn < 60:
         for sheet in game.sheets:
-            found = sheet.page.evaluate(FIND, [rng.below(1 << 20), False])
+            found = game.find(sheet, rng.below(1 << 20), False)
             if found:
                 sheet.page.mouse.click(found["x"], found["y"])
                 drawn += 1
@@ -105,8 +116,8 @@ def hot_seat(sheet: Sheet) -> Page:
     """One device for two people."""
     page = sheet.page
     page.goto(sheet.address)
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Your name").press("Tab")
+    page.get_by_label("Your name").first.fill("Ada")
+    page.get_by_label("Your name").first.press("Tab")
     page.locator(".card-golden-horn").get_by_role("button", name="New table").click()
     page.get_by_label("Who takes seat 2").select_option("another")
     page.get_by_label("Name of seat 2").fill("Bela")
@@ -121,7 +132,7 @@ def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(b
     for _ in range(8):
         page.locator(".cover").wait_for()  # wait_for_selector would itself keep hold of what it found
         assert covered(page)
-        page.locator(".cover button").click()
+        uncover(page)
         while asked(page):
             seat = 0 if "Ada" in page.locator(".gh-me").inner_text() else 1
             assert holders(page) == {seat}
@@ -131,6 +142,12 @@ def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(b
                 page.mouse.click(found["x"], found["y"])
     assert seen == {0, 1}
     sheet.close()
+
+
+def uncover(page: Page) -> None:
+    """Take the device over."""
+    page.locator(".cover button").click()
+    page.locator(".cover").wait_for(state="detached")
 
 
 def asked(page: Page) -> bool:
@@ -164,14 +181,19 @@ def turn_to_the_chat(page: Page) -> None:
 
 def read_the_hand(page: Page) -> None:
     """Have one's cards explained, by the keyboard."""
-    page.locator(".gh-own").focus()
+    page.locator(".gh-strip").focus()
     page.keyboard.press("ArrowRight")
     page.locator(".tip-box:popover-open").filter(has_text=CARDS).wait_for()
 
 
 def want_a_moment(page: Page) -> None:
     """Look back, and pass the device on before the answer is there."""
-    page.route(re.compile("/moments/"), lambda route: page.locator(".cover").wait_for() or route.continue_())
+
+    def answer_late(route: Route) -> None:
+        page.locator(".cover").wait_for()
+        route.continue_()
+
+    page.route(re.compile("/moments/"), answer_late)
     page.get_by_role("button", name="Look back").click()
 
 
@@ -180,7 +202,7 @@ def test_whatever_one_did_before_the_device_is_passed_on_is_forgotten(browser: B
     sheet = Sheet(browser, address)
     page = hot_seat(sheet)
     for done in (False, False, True, True):
-        page.locator(".cover button").click()
+        uncover(page)
         assert asked(page)
         if done:
             deed(page)

@@ -74,7 +74,7 @@ def states(game: str) -> dict[str, Match]:
                 match.chance(rng)
                 continue
             last, moves = match.copy(), match.moves()
-            view: Any = match.view(match.actor)
+            view: Any = match.view(match.state.actor)
             for name, holds in STATES[game].items():
                 if name not in found and len(moves) > 1 and holds(view, moves) and (len(match.events) > EARLY or name == "placing"):
                     found[name] = last
@@ -179,11 +179,10 @@ def test_pictures_of_a_turn_and_of_the_end(album: Album, game: str) -> None:
     page.get_by_role("button", name="Look back").click()
     page.wait_for_selector(".past", timeout=WAIT)
     album.take(f"{game}-looking-back")
-    page = album.go_on(states(game)["last"])  # where the list of moves is still shown
+    page = album.go_on(states(game)["last"])  # where the text view is still shown
     while not page.locator(".ending").count():
         page.locator(".choice:enabled").first.click()
         page.wait_for_selector(".ending, .choice:enabled", timeout=WAIT)
-        page.wait_for_timeout(50)
     expect(page.locator(".course svg")).to_be_visible(timeout=WAIT)
     album.take(f"{game}-ending")
     page.locator(".proof summary").click()

@@ -14,11 +14,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from emporion import games
 from emporion.engine.match import Match
-from emporion.server.review import decide
-from emporion.server.wire import Decision
+from emporion.server.review import assess
+from emporion.tables.wire import Decision
 from tests.browser.conftest import REVIEWED, Served, Visitor
-from tests.browser.test_shell import PHONE, WAIT, serious
+from tests.browser.test_shell import PHONE, WAIT, choose, ready, serious
 from tests.conftest import ROOT
+from tests.test_page_state import logged
 
 GOLDEN = ROOT / "tests" / "golden"
 RECORDS = {
@@ -28,7 +29,7 @@ RECORDS = {
 MOMENT = {"corinth": 41, "golden-horn": 183}
 SHORT = 40
 """Events of a record whose review takes a second."""
-COLOURS = ("yellow", "pink", "green", "red", "blue", "orange")
+COLORS = ("yellow", "pink", "green", "red", "blue", "orange")
 
 
 def record(game: str, events: int | None = None) -> bytes:
@@ -52,7 +53,7 @@ def upload(page: Page, data: bytes) -> str:
     page.goto(page.url if page.url.startswith("http") else "/")
     page.set_input_files("#record", {"name": "game.emp.jsonl", "mimeType": "application/jsonl", "buffer": data})
     page.wait_for_selector(".past", timeout=WAIT)
-    return re.findall(r"/replay/(\w+)", page.url)[0]
+    return str(re.findall(r"/replay/(\w+)", page.url)[0])
 
 
 def replayed(visitor: Visitor, game: str, events: int | None = None) -> tuple[Page, str]:
@@ -68,10 +69,10 @@ def at(page: Page, event: int) -> None:
 def hand(panel: Locator) -> dict[str, int]:
     """The cards that a hand on the page shows."""
     found = {}
-    for colour, slot in zip(COLOURS, panel.locator(".gh-hand li").all(), strict=True):
+    for color, slot in zip(COLORS, panel.locator(".gh-hand li").all(), strict=True):
         badge = slot.locator(".gh-badge")
         if badge.count():
-            found[colour] = int(badge.inner_text())
+            found[color] = int(badge.inner_text())
     return found
 
 
@@ -83,7 +84,7 @@ def test_a_link_leads_to_the_moment_with_the_hand_of_that_seat(visitors: Any, se
     at(page, event)
     expect(page.locator(".gh-me")).to_contain_text(f"Player {seat + 1}", timeout=WAIT)
     view: Any = match_at("golden-horn", event).view(seat)
-    assert hand(page.locator(".gh-own")) == {colour: many for colour, many in view.table[seat].hand.items() if many}
+    assert hand(page.locator(".gh-strip")) == {color: many for color, many in view.table[seat].hand.items() if many}
     assert page.url.endswith(f"?event={event}&seat={seat}")
 
 
@@ -94,7 +95,7 @@ def test_all_hands_lie_open_and_the_address_says_so(visitors: Any) -> None:
     page.wait_for_selector(".open-seat", timeout=WAIT)
     for seat in range(3):
         view: Any = match_at("golden-horn", event).view(seat)
-        wanted = {colour: many for colour, many in view.table[seat].hand.items() if many}
+        wanted = {color: many for color, many in view.table[seat].hand.items() if many}
         assert hand(page.locator(f".open-seat[data-seat='{seat}']")) == wanted
     expect(page.locator(".seat-points", has_text="?")).to_have_count(0)
     page.get_by_label("Seen by").select_option("2")
@@ -117,9 +118,28 @@ def test_keys_slider_and_playing_by_itself(visitors: Any) -> None:
     page, _ = replayed(visitors(), "corinth")
     last = len(games.replay(record("corinth")).events)
     at(page, 0)
-    for key, event in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowRight", last), ("Home", 0)):
+    one, two, *_ = logged("corinth", RECORDS["corinth"])[1]
+    for key, event in (
+        ("ArrowRight", one),
+        ("ArrowRight", two),
+        ("Shift+ArrowRight", two + 1),
+        ("ArrowLeft", two),
+        ("Shift+ArrowLeft", two - 1),
+        ("ArrowLeft", one),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Shift+ArrowRight", last),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+    ):
         page.keyboard.press(key)
         at(page, event)
+    for name, event in (("Next turn", one), ("Next event", one + 1), ("Previous event", one), ("Next turn", two), ("Previous turn", one)):
+        page.get_by_role("button", name=name).click()
+        at(page, event)
+    expect(page.locator(".past")).to_contain_text("Turn 1 of")
+    told = re.compile(r"Player 2 rolls 1 2 2 4 4 5 5 5 6.* · Player 2 takes the dice from the goat district")
+    expect(page.locator(".past-told")).to_have_text(told)
     page.get_by_label("Event", exact=True).fill("33")
     at(page, 33)
     page.get_by_label("Event", exact=True).press("ArrowRight")
@@ -128,31 +148,60 @@ def test_keys_slider_and_playing_by_itself(visitors: Any) -> None:
     page.locator("main").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".past")).to_contain_text(re.compile(r"event (3[6-9]|[4-9]\d) of"), timeout=WAIT)  # it does not wait for who looks
+    expect(page.locator(".past")).to_contain_text(
+        re.compile(r"event (3[6-9]|[4-9]\d|\d{3}) of"), timeout=WAIT
+    )  # it does not wait for who looks
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert page.locator(".past-marks i").count() >= 5, "rounds are marked"
-    page.wait_for_function("/event=\\d+&seat=0$/.test(location.search)")
-    link = page.get_by_role("button", name="Copy link").get_attribute("data-link")
-    assert link == page.url
+    page.wait_for_function(
+        "() => /event=\\d+&seat=0$/.test(location.search) && document.querySelector('[data-link]').dataset.link === location.href"
+    )
+    assert page.get_by_role("button", name="Copy link").get_attribute("data-link") == page.url
+
+
+def test_the_set_up_is_one_step_and_one_moment_of_playing_by_itself(visitors: Any) -> None:
+    page, _ = replayed(visitors(), "golden-horn")
+    ends = logged("golden-horn", RECORDS["golden-horn"])[1]
+    page.keyboard.press("ArrowRight")
+    at(page, ends[0])
+    expect(page.locator(".past")).to_contain_text("Set-up")
+    page.keyboard.press("ArrowRight")
+    at(page, ends[1])
+    expect(page.locator(".past")).to_contain_text(f"Turn 1 of {len(ends) - 1}")
+    page.keyboard.press("Home")
+    at(page, 0)
+    seen = page.evaluate_handle(
+        """() => {
+            const seen = [];
+            const note = () => seen.push(Number(/event (\\d+) of/.exec(document.querySelector(".past").innerText)?.[1]));
+            new MutationObserver(note).observe(document.querySelector(".past"), { subtree: true, childList: true, characterData: true });
+            return seen;
+        }"""
+    )
+    page.get_by_label("Speed").select_option("4")
+    page.locator("main").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".past")).to_contain_text("Turn 1 of", timeout=WAIT)
+    page.keyboard.press("Space")
+    assert not [event for event in seen.json_value() if 0 < event < ends[0]]
 
 
 def test_a_running_game_is_stepped_through_without_leaving_it(visitors: Any) -> None:
     page = visitors().play_now()
-    page.get_by_role("button", name="List of moves").click()
+    page.get_by_role("button", name="Text view").click()
     for _ in range(3):
-        page.wait_for_selector(".choice:enabled", timeout=WAIT)
-        page.locator(".choice:enabled").first.click()
-        page.wait_for_timeout(100)
-    page.wait_for_selector(".choice:enabled", timeout=WAIT)
+        choose(page)
     address = page.url
     page.get_by_role("button", name="Look back").click()
     page.wait_for_selector(".past")
     page.keyboard.press("Home")
     at(page, 0)
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
     at(page, 1)
-    assert page.locator(".review, .study, .past-viewer").count() == 0, "a running game is not studied"
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".past")).not_to_contain_text("event 1 of")
+    expect(page.locator(".review, .study, .past-viewer"), "a running game is not studied").to_have_count(0)
     page.locator(".past").get_by_role("button", name="Back to now").click()
     page.wait_for_selector(".choice:enabled", timeout=WAIT)
     assert page.url == address
@@ -165,7 +214,7 @@ def test_the_replay_of_a_running_game_offers_no_review_and_the_server_refuses_on
     code = page.url.rsplit("/", 1)[1]
     page.goto(f"{visitor.base}/replay/{code}")
     page.wait_for_selector(".past", timeout=WAIT)
-    assert page.get_by_role("button", name="Review this game").count() == 0
+    expect(page.get_by_role("button", name="Review this game")).to_have_count(0)
     for path, body in (("review", None), ("play-on", {"event": 0, "seat": 0}), ("explore", {"event": 0})):
         answer = page.request.post(f"{visitor.base}/api/v1/tables/{code}/{path}", data=body, headers={"origin": visitor.base})
         assert (answer.status, answer.json()["error"]) == (409, "study-not-over")
@@ -237,31 +286,22 @@ def test_the_figures_of_a_review_are_those_of_the_search(visitors: Any, game: st
     numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
     for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
         page.get_by_label("Event", exact=True).fill(str(number - 1))
-        shown(page, decide(match_at(game, number - 1), match.events[number - 1].move, REVIEWED))
+        shown(page, assess(match_at(game, number - 1), match.events[number - 1].move, REVIEWED))
 
 
 def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: Any, served: Served) -> None:
     visitor: Visitor = visitors()
     page, code = replayed(visitor, "corinth")
-    half: dict[str, Any] = {}
-
-    def halfway(route: Any) -> None:
-        """What a review looks like before it is done."""
-        whole = route.fetch().json()
-        if not half:
-            half.update(whole | {"done": 7, "of": 97, "decisions": [], "moments": []})
-            route.fulfill(json=half)
-        else:
-            route.fulfill(json=whole)
-
-    page.route("**/review", halfway)
+    request = urllib.request.Request(f"{served.address}/api/v1/tables/{code}/review", method="POST", headers=cookie(visitor))
+    with urllib.request.urlopen(request) as answer:
+        half = json.loads(answer.read()) | {"done": 7, "of": 97, "decisions": [], "moments": []}
+    page.route("**/review?after=0", lambda route: route.fulfill(json=half), times=1)  # what a review looks like before it is done
     page.get_by_role("button", name="Review this game").click()
     expect(page.locator(".review-progress")).to_contain_text("7 of 97 decisions", timeout=WAIT)
     expect(page.locator("progress")).to_have_attribute("value", "7")
     page.wait_for_selector(".review-dear", timeout=WAIT)
     expect(page.locator(".chances .curve")).to_have_count(2)
     expect(page.locator(".moment")).to_have_count(3)
-    request = urllib.request.Request(f"{served.address}/api/v1/tables/{code}/review", method="POST", headers=cookie(visitor))
     with urllib.request.urlopen(request) as answer:
         found = json.loads(answer.read())
     for place, moment in enumerate(found["moments"]):
@@ -270,17 +310,17 @@ def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: A
         decision = next(one for one in found["decisions"] if one["event"] == moment["event"])
         shown(page, msgspec.convert(decision, Decision))
     expect(page.locator(".past-marks b")).to_have_text(["1", "2", "3"])
-    box = page.locator(".chances svg").bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] * 34 / 336, box["y"] + box["height"] / 2)
+    chart = page.locator(".chances svg")
+    width, height = chart.evaluate("(chart) => [chart.getBoundingClientRect().width, chart.getBoundingClientRect().height]")
+    chart.click(position={"x": width * 34 / 336, "y": height / 2})
     at(page, 0)
     assert serious(page) == []
 
 
 def cookie(visitor: Visitor) -> dict[str, str]:
     """Who a visitor is, for a request beside the page."""
-    found = visitor.context.cookies()[0]
-    return {"cookie": f"{found['name']}={found['value']}", "origin": visitor.base}
+    found = visitor.context.cookies()
+    return {"cookie": "; ".join(f"{each['name']}={each['value']}" for each in found), "origin": visitor.base}
 
 
 def test_a_review_names_places_in_words(visitors: Any) -> None:
@@ -310,7 +350,7 @@ def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors
     expect(page.locator(".log .now").first).to_be_in_viewport(timeout=WAIT)
     for name, found in zip(("Ada", "Aspasia", "Lysis"), page.locator(".seat").all(), strict=True):
         expect(found).to_contain_text(name)
-    expect(page.locator(".seat-state", has_text="to move")).to_have_count(1)
+    expect(page.locator(".seat-state", has_text="to play")).to_have_count(1)
     page.get_by_role("button", name="Try other moves").click()
     page.wait_for_selector(".not-the-game", timeout=WAIT)
     expect(page.locator(".seat").nth(1)).to_contain_text("Aspasia")
@@ -343,12 +383,12 @@ def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back_and_played_anew(vi
     at(page, last)
     page.get_by_role("button", name="Try other moves").click()
     page.wait_for_selector(".not-the-game", timeout=WAIT)
-    page.get_by_role("button", name="List of moves").click()
+    page.get_by_role("button", name="Text view").click()
     for _ in range(2):
         while not page.locator(".ending").count():
-            lines = page.locator(".log li").count()
+            ready(page)
             page.locator(".choice:enabled").last.click()
-            page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+            ready(page)
         expect(page.locator(".course svg")).to_be_visible(timeout=WAIT)
         page.get_by_role("button", name="Take back").click()
         expect(page.locator(".ending")).to_have_count(0, timeout=WAIT)
@@ -370,7 +410,7 @@ def test_playing_on_from_a_moment(visitors: Any) -> None:
     expect(page.locator(".seat").nth(1)).to_contain_text("(you)", timeout=WAIT)
     expect(page.locator(".seat").nth(0)).to_contain_text("Bot")
     page.wait_for_selector(".gh[data-asked=yes]", timeout=WAIT)
-    assert page.locator(".not-the-game").count() == 0
+    expect(page.locator(".not-the-game")).to_have_count(0)
 
 
 def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -> None:
@@ -385,8 +425,9 @@ def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -
     other = second.visit(link.removeprefix(second.base))
     expect(other.locator(".not-the-game")).to_contain_text("Here now: Merchant", timeout=WAIT)
     for found in (page, other):
-        found.get_by_role("button", name="List of moves").click()
+        found.get_by_role("button", name="Text view").click()
         expect(found.get_by_role("button", name="Take back")).to_be_disabled()
+        ready(found)
     moves = other.locator(".choice b").all_inner_texts()
     assert moves == page.locator(".choice b").all_inner_texts()
     line = page.locator(".log li").last.inner_text()
@@ -418,12 +459,13 @@ def test_on_a_board_to_try_moves_on_every_hand_lies_open_now_and_before(visitors
     hands_lie_open(page, event)
     expect(page.locator(".seat-points", has_text="?")).to_have_count(0)
     page.get_by_role("button", name="Look back").click()
-    at(page, event - 1)
-    hands_lie_open(page, event - 1)
+    before = event - 2  # where the turn begins
+    at(page, before)
+    hands_lie_open(page, before)
     page.get_by_label("Seen by").select_option("2")
     expect(page.locator(".open-seat")).to_have_count(0)
-    view: Any = match_at("golden-horn", event - 1).view(2)
-    assert hand(page.locator(".gh-own")) == {colour: many for colour, many in view.table[2].hand.items() if many}
+    view: Any = match_at("golden-horn", before).view(2)
+    assert hand(page.locator(".gh-strip")) == {color: many for color, many in view.table[2].hand.items() if many}
 
 
 def hands_lie_open(page: Page, event: int) -> None:
@@ -432,7 +474,7 @@ def hands_lie_open(page: Page, event: int) -> None:
         view: Any = match_at("golden-horn", event).view(seat)
         total = sum(view.table[seat].hand.values())
         expect(page.locator(f".open-seat[data-seat='{seat}'] .gh-hand h3 b")).to_have_text(str(total), timeout=WAIT)
-        wanted = {colour: many for colour, many in view.table[seat].hand.items() if many}
+        wanted = {color: many for color, many in view.table[seat].hand.items() if many}
         assert hand(page.locator(f".open-seat[data-seat='{seat}']")) == wanted
 
 
@@ -442,7 +484,7 @@ def test_a_review_on_a_phone(visitors: Any, scheme: str) -> None:
     page.locator(".tabs").get_by_role("button", name="Review").click()
     reviewed(page)
     assert serious(page) == []
-    page.get_by_role("button", name="The next one").click()
+    page.get_by_role("button", name="Next costly decision").click()
     page.wait_for_selector(".verdict", timeout=WAIT)
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

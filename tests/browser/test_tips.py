@@ -16,14 +16,19 @@ def at_the_board(page: Page) -> None:
     page.wait_for_selector(".corinth-board.asked .berth", timeout=WAIT)
 
 
+def after_scrolling(page: Page) -> None:
+    """Wait until the page has heard that it scrolled, which is in its next frame."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def test_a_tip_is_shown_by_the_pointer_and_opens_its_rule(visitors: Any) -> None:
     page = visitors().play_now()
     at_the_board(page)
     page.locator(".large .stock").first.hover()
-    expect(page.locator(TIP)).to_contain_text("Circled when gained")
+    expect(page.locator(TIP)).to_contain_text("Circle one when you get it")
     assert page.locator(".large .stock").first.get_attribute("aria-describedby") == "tip"
     page.locator(TIP).get_by_role("button", name="Rule C5").click()
-    expect(page.locator(".looked-up")).to_contain_text("gold symbols")
+    expect(page.locator(".looked-up")).to_contain_text("symbols for Gold Coins")
 
 
 def test_a_tip_is_kept_by_its_link_alone(visitors: Any) -> None:
@@ -59,7 +64,7 @@ def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any, height: int
     seen = []
     for _ in things:
         page.keyboard.press("ArrowRight")
-        page.evaluate("() => new Promise(requestAnimationFrame)")  # a page that scrolls says so in its next frame
+        after_scrolling(page)
         seen.append(page.locator(TIP).inner_text().strip())
     assert all(text.split()[-1][0] in "CRTASBE" and text.split()[-1][1:].isdigit() for text in seen), seen
     assert [text.startswith(thing) for text, thing in zip(seen, things, strict=True)] == [True] * len(things), seen
@@ -80,7 +85,7 @@ def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any, height: int
 def test_a_finger_explains_and_a_long_touch_of_a_button_does_nothing_else(visitors: Any) -> None:
     page = visitors(**PHONE).play_now()
     at_the_board(page)
-    page.locator(".large .stock").first.tap()
+    page.locator(".large .stock").first.tap()  # the page scrolls to it first, and hears of that a frame later
     expect(page.locator(TIP)).to_contain_text("C5")
     tip = page.locator(TIP).bounding_box()
     assert tip is not None

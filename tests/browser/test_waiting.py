@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-WAIT = 20_000
+from tests.waiting import WAIT_MS
+
+WAIT = WAIT_MS
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -22,8 +25,8 @@ def photograph(page: Page, name: str) -> None:
 
 
 def named(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill(name)
-    page.get_by_label("Your name").press("Tab")
+    page.get_by_label("Your name").first.fill(name)
+    page.get_by_label("Your name").first.press("Tab")
 
 
 def test_the_host_starts_and_removes_and_guests_wait(visitors: Any) -> None:
@@ -37,9 +40,9 @@ def test_the_host_starts_and_removes_and_guests_wait(visitors: Any) -> None:
     other, third = guest.visit(page.url.removeprefix(host.base)), stranger.visit(page.url.removeprefix(host.base))
     for found, name in ((other, "Ada"), (third, "Zoé")):
         found.get_by_label("Your name").fill(name)
-        found.get_by_role("button", name="Sit down").first.click()
-        expect(found.get_by_role("button", name="Get up")).to_be_visible(timeout=WAIT)
-        expect(found.get_by_role("button", name="Sit down")).to_have_count(0)
+        found.get_by_role("button", name="Join").click()
+        expect(found.get_by_role("button", name="Leave the seat")).to_be_visible(timeout=WAIT)
+        expect(found.get_by_role("button", name=re.compile("Sit down|Join"))).to_have_count(0)
         expect(found.locator(".start")).to_have_count(0)
     expect(page.locator(".places")).to_contain_text("Ada (2)", timeout=WAIT)
     expect(other.locator(".sentence")).to_have_text("Waiting for Ada to start the game.", timeout=WAIT)
@@ -50,10 +53,10 @@ def test_the_host_starts_and_removes_and_guests_wait(visitors: Any) -> None:
     page.get_by_role("button", name="Remove Zoé from the table").click()
     expect(third.get_by_role("alert").filter(has_text="removed you from your seat")).to_be_visible(timeout=WAIT)
     photograph(third, "waiting-removed")
-    third.get_by_role("button", name="Sit down").click()
-    expect(third.get_by_role("alert").filter(has_text="cannot sit down here")).to_be_visible(timeout=WAIT)
+    third.get_by_role("button", name="Join").click()
+    expect(third.get_by_role("alert").filter(has_text="cannot take a seat here")).to_be_visible(timeout=WAIT)
     stranger.complaints.clear()  # the browser itself notes the refused request
-    page.get_by_role("button", name="Get up").click()
+    page.get_by_role("button", name="Leave the seat").click()
     expect(other.get_by_role("button", name="Fill and begin")).to_be_visible(timeout=WAIT)
     expect(page.locator(".start")).to_have_count(0)
     photograph(other, "waiting-host-phone")
@@ -69,8 +72,8 @@ def test_a_closed_table_says_so_to_its_guests(visitors: Any) -> None:
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_selector(".waiting")
     other = guest.visit(page.url.removeprefix(host.base))
-    other.get_by_role("button", name="Sit down").click()
-    expect(other.get_by_role("button", name="Get up")).to_be_visible(timeout=WAIT)
+    other.get_by_role("button", name="Join").click()
+    expect(other.get_by_role("button", name="Leave the seat")).to_be_visible(timeout=WAIT)
     page.get_by_role("button", name="Close the table").click()
     page.wait_for_selector(".lobby", timeout=WAIT)
     expect(other.locator(".failed")).to_contain_text("has been removed", timeout=WAIT)
@@ -79,9 +82,9 @@ def test_a_closed_table_says_so_to_its_guests(visitors: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "seconds", "minutes", "sentence"),
     [
-        ("en-GB", 1, 0, "You have made many tables. Try again in one second."),
+        ("en-GB", 1, 0, "You have made many tables. Try again in 1 second."),
         ("en-GB", 40, 0, "You have made many tables. Try again in 40 seconds."),
-        ("fr-FR", 1, 0, "Vous avez ouvert beaucoup de tables. Réessayez dans une seconde."),
+        ("fr-FR", 1, 0, "Vous avez ouvert beaucoup de tables. Réessayez dans 1 seconde."),
         ("fr-FR", 130, 3, "Vous avez ouvert beaucoup de tables. Réessayez dans 3 minutes."),
     ],
 )

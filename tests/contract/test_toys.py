@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import pytest
@@ -11,12 +12,13 @@ from emporion.engine.contract import CHANCE, OVER
 from emporion.engine.match import Match
 from emporion.engine.state import State
 
+Strategy = Mapping[tuple[str, ...], Sequence[float]]
 # A Nash equilibrium of Kuhn poker (alpha = 0): how often to bet with jack, queen, king, by what was answered before.
-FIRST = {(): (0, 0, 0), ("pass", "bet"): (0, 1 / 3, 1)}
-SECOND = {("pass",): (1 / 3, 0, 1), ("bet",): (0, 1 / 3, 1)}
+FIRST: Strategy = {(): (0, 0, 0), ("pass", "bet"): (0, 1 / 3, 1)}
+SECOND: Strategy = {("pass",): (1 / 3, 0, 1), ("bet",): (0, 1 / 3, 1)}
 
 
-def kuhn_value(first: dict[tuple[str, ...], tuple[float, ...]], second: dict[tuple[str, ...], tuple[float, ...]]) -> float:
+def kuhn_value(first: Strategy, second: Strategy) -> float:
     """The first seat's expected chips, by going through the whole game."""
     match = Match(games.find("kuhn"), 2)
 
@@ -25,7 +27,7 @@ def kuhn_value(first: dict[tuple[str, ...], tuple[float, ...]], second: dict[tup
             return state.points()[0]
         if state.actor == CHANCE:
             return sum(weight * value(after(state, code), answers) for code, weight in state.chances())
-        card = state.card[state.actor]  # type: ignore[attr-defined]
+        card: int = state.card[state.actor]
         bet = (first if state.actor == 0 else second)[answers][card]
         return (1 - bet) * value(after(state, 0), (*answers, "pass")) + bet * value(after(state, 1), (*answers, "bet"))
 
@@ -46,12 +48,12 @@ def test_no_pure_change_of_either_strategy_beats_the_equilibrium_of_kuhn_poker()
     for information in FIRST:
         for card in range(3):
             for bet in (0, 1):
-                changed = FIRST | {information: tuple(bet if i == card else FIRST[information][i] for i in range(3))}
+                changed = {**FIRST, information: tuple(bet if i == card else FIRST[information][i] for i in range(3))}
                 assert kuhn_value(changed, SECOND) <= -1 / 18 + 1e-12
     for information in SECOND:
         for card in range(3):
             for bet in (0, 1):
-                changed = SECOND | {information: tuple(bet if i == card else SECOND[information][i] for i in range(3))}
+                changed = {**SECOND, information: tuple(bet if i == card else SECOND[information][i] for i in range(3))}
                 assert kuhn_value(FIRST, changed) >= -1 / 18 - 1e-12
 
 
@@ -77,6 +79,6 @@ def best(match: Match, move: str) -> int:
     copy.play(move)
     if copy.over:
         return copy.winners()[0]
-    mover = copy.actor
+    mover = copy.state.actor
     assert mover != seat
-    return mover if any(best(copy, answer) == mover for answer in copy.moves()) else 1 - int(str(mover))
+    return mover if any(best(copy, answer) == mover for answer in copy.moves()) else 1 - mover

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emporion import Match, Random, find
+from emporion.engine.effects import Effect
 from emporion.engine.match import SNAPSHOT_EVENTS, Event
 
 
@@ -50,7 +53,12 @@ def test_going_back_plays_only_what_follows_a_snapshot(monkeypatch: pytest.Monke
     match = long_match()
     effects = type(match.game).effects
     told: list[Event] = []
-    monkeypatch.setattr(type(match.game), "effects", lambda *values: told.append(match.events[-1]) or effects(*values))
+
+    def tell(*values: Any) -> list[Effect]:
+        told.append(match.events[-1])
+        return effects(*values)
+
+    monkeypatch.setattr(type(match.game), "effects", tell)
     match.back(2 * SNAPSHOT_EVENTS + 5)
     assert not told, "nothing is put into words that was said before"
     assert len(match._snapshots) == 3

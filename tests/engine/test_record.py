@@ -44,7 +44,10 @@ def refused(source: str | bytes) -> tuple[int, str]:
         replay(source)
     assert f"line {error.value.line}," in str(error.value)
     assert error.value.rule in str(error.value)
-    assert str(error.value).isprintable()
+    sentence, *details = str(error.value).split("\n")
+    assert sentence.isprintable()
+    assert len(details) == ("detail" in error.value.values)
+    assert all(map(str.isprintable, details))
     return error.value.line, error.value.rule
 
 
@@ -197,7 +200,7 @@ def test_f1_an_event_is_no_header() -> None:
         ("options", {"steward": "Sum"}),
         ("options", {"steward": True}),
         ("options", {"steward": ["sum"]}),
-        ("options", {"steward": "sum", "colour": "red"}),
+        ("options", {"steward": "sum", "color": "red"}),
         ("components", []),
         ("components", None),
         ("components", {"dragons": 3}),

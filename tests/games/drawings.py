@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from xml.etree import ElementTree
 
-from emporion.engine.svg import Box
+from emporion.drawing.svg import Box
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,7 +1,7 @@
 """Worked records of Dominio da Mar as readable scripts, replayed event by event.
 
 A record is written as its lines: who, and the move. A line that begins with `?` lists the moves that are legal at that point.
-`chance cubes` and `chance cards` are as many events as they name colours; what follows a `#` is a comment.
+`chance cubes` and `chance cards` are as many events as they name colors; what follows a `#` is a comment.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def parse(script: str) -> list[Event | list[str]]:
         if who == "?":
             found.append(rest.split(", "))
         elif rest.startswith(("cubes ", "cards ")):
-            word, *colours = rest.split()
-            found += [(who, f"{word[:-1]} {colour}") for colour in colours]
+            word, *colors = rest.split()
+            found += [(who, f"{word[:-1]} {color}") for color in colors]
         else:
             found.append((who if who == "chance" else int(who), rest))
     return found

@@ -1,6 +1,6 @@
 """A table of Golden Horn that plays scripts, and what the rules file prints, copied from there and from nowhere else.
 
-Colours are written by their first letters, black as k and white as w: `yyr` is two yellow cubes and a red one.
+Colors are written by their first letters, black as k and white as w: `yyr` is two yellow cubes and a red one.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tests.conftest import random_play
 
 Kind = TypeVar("Kind", bound=Effect)
 
-COLOURS = ("yellow", "pink", "green", "red", "blue", "orange")
-LETTERS = {name[0]: name for name in COLOURS} | {"k": "black", "w": "white"}
+COLORS = ("yellow", "pink", "green", "red", "blue", "orange")
+LETTERS = {name[0]: name for name in COLORS} | {"k": "black", "w": "white"}
 KINDS = ("trio", "duo", "solo")
 PORTS = {"v": "venice", "c": "constantinople"}
 FLEETS = (
@@ -34,7 +34,7 @@ SEA = ("orange", "pink", "green", "red", "blue", "yellow") * 2
 TERRITORIES = {"zara": (2, 3), "durazzo": (3, 6), "candia": (4, 8), "negroponte": (5, 10), "galata": (6, 12)}
 
 NO_CARDS: dict[str, Any] = {"hand": {"cards": 0}, "draws": {"trio": 0, "duo": 0, "solo": 0}}
-"""A box in which nobody ever holds a card: no raids, no wind, nothing is asked where no sail has the colour."""
+"""A box in which nobody ever holds a card: no raids, no wind, nothing is asked where no sail has the color."""
 ALONE: dict[str, Any] = {"goods": {"each": 2}, "ports": {"standard": {"holds": 12}}, "venice": "yyppggrrbboo", "constantinople": ""}
 """A box whose goods all lie in Venice: boats in Constantinople cannot leave (T2), so whoever lies in Venice sails alone."""
 DULL = {
@@ -181,7 +181,7 @@ DOMINIO: dict[str, str | bool] = {"dominio": True}
 
 
 def box(mercenaries: int, **more: Any) -> dict[str, Any]:
-    """A small box: two cubes of each colour, eight black ones and no white ones, all in Venice, so that seat 0 there sails alone.
+    """A small box: two cubes of each color, eight black ones and no white ones, all in Venice, so that seat 0 there sails alone.
 
     So many mercenaries stand in for black cubes; the rest of them are peasants.
     """

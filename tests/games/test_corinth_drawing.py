@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from copy import deepcopy
@@ -10,15 +11,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from emporion.drawing.svg import Box, Point, grid, hand
 from emporion.engine.match import Match
-from emporion.engine.svg import Box, Point, grid, hand
 from emporion.games import find, replay
 from emporion.games.corinth.codes import BUILDINGS, GOODS
 from emporion.games.corinth.components import Components
-from emporion.games.corinth.drawing import draw, table
-from emporion.games.corinth.glyphs import GLYPHS
-from emporion.games.corinth.parts import part
-from emporion.games.corinth.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Places
+from emporion.games.corinth.drawing.glyphs import GLYPHS
+from emporion.games.corinth.drawing.page_svg import part
+from emporion.games.corinth.drawing.picture import draw, table
+from emporion.games.corinth.drawing.places import CARDS, MARKET, PURSES, ROWS, SHEET, SPOT, Places
 from emporion.games.corinth.view import View
 from tests.conftest import GOLDEN
 from tests.games.corinth_table import Table
@@ -129,7 +130,7 @@ def test_names_from_a_components_file_are_words_and_never_markup() -> None:
 def test_any_name_of_a_good_can_be_drawn(good: str) -> None:
     found = figures()
     found["districts"]["purple"]["good"] = good
-    assert good[:1].upper() + good[1:] in {text.text for text in parsed(draw(box(found), None)).iter(f"{SVG}text")}
+    assert good in {text.text for text in parsed(draw(box(found), None)).iter(f"{SVG}text")}
 
 
 def test_nothing_is_fetched_and_nothing_runs() -> None:
@@ -144,7 +145,7 @@ def test_those_who_do_not_see_it_are_told() -> None:
     assert root.attrib["role"] == "img"
     name, description = root.findall(f"{SVG}title") + root.findall(f"{SVG}desc")
     assert root.attrib["aria-labelledby"].split() == [name.attrib["id"], description.attrib["id"]]
-    assert "Seat 0: 1 gold, 1 goat, Steward on r3c3." in (description.text or "")
+    assert "Seat 0: 1 Gold Coin, 1 Goat, Steward at row 3, column 3." in (description.text or "")
 
 
 # The parts for a page.
@@ -164,11 +165,23 @@ def test_every_mark_has_its_pane(file: str) -> None:
     components = box(FILES[file]())
     found = json.loads(part(components, "places") or "")
     panes = {name: Box(*pane) for name, pane in found["panes"].items()}
-    assert all(inside(Point(*at), panes["track"], 11) for at in found["track"])
+    assert {mark["pane"] for mark in found["marks"]} == {"track", "districts", "market", "gold", "goats", *BUILDINGS}
+    for mark in found["marks"]:
+        size = float(mark["shape"].split()[1])
+        margin = min(size, 20) if mark["id"].startswith("bonus-") else size / 2 if mark["kind"] == "tick" else size
+        assert inside(Point(*mark["at"]), panes[mark["pane"]], margin), mark["id"]
     assert all(inside(Point(*at), panes["market"], 25.5) for at in found["spots"].values())
-    assert all(inside(Point(*at), panes["districts"], 20) for at in found["bonuses"].values())
     assert set(found["panes"]) > set(BUILDINGS)
     assert part(components, "else") is None
+
+
+def test_marks_of_a_size_share_a_few_shapes() -> None:
+    sent = part(box(), "places") or ""
+    found = json.loads(sent)
+    used = {mark["shape"] for mark in found["marks"]}
+    assert used == set(found["shapes"])
+    assert len(set(found["shapes"].values())) == len(used) < len(found["marks"]) / 2
+    assert len(gzip.compress(sent.encode())) < 8_000
 
 
 def test_what_is_not_obvious_names_its_rule() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emporion import games
 from emporion.engine.errors import WrongOption
 from emporion.engine.match import Match
+from emporion.engine.random import Random
 from emporion.engine.record import dumps
 from emporion.games.corinth.effects import AllSame, Bought, Cleared, Delivering, Gained, RoundBegan, TurnBegan, YellowRemoved
 from tests.games.corinth_table import SIX, TWO, Style, Table, dice, game_of, only
@@ -201,6 +204,18 @@ def test_r8_turns_go_clockwise_and_with_two_players_first_second_first(players: 
     table = Table(players, first=first)
     happened = [effect for effects in game_of(table, 3, Style(words=("take", "end"))) for effect in effects]
     assert [effect.seat for effect in only(happened, TurnBegan)][: len(order)] == order
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 3), (3, 3), (4, 4)])
+def test_r8_the_view_counts_the_turns_that_are_left_in_a_round(players: int, turns: int) -> None:
+    match, rng = Match(games.find("corinth"), players), Random("turns", players)
+    begun = 0
+    while not match.over:
+        view: Any = match.view(None)
+        assert view.turns_left == turns - max(0, begun - 1)
+        effects = match.chance(rng) if match.actor == "chance" else match.play(match.moves()[rng.below(len(match.moves()))])
+        for effect in effects:
+            begun = 0 if isinstance(effect, RoundBegan) else begun + isinstance(effect, TurnBegan)
 
 
 def test_r9_yellow_dice_go_after_the_first_turn_and_white_ones_stay() -> None:

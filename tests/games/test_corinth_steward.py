@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
-from emporion.games.corinth.effects import BoxWritten, Circled, Gained, Paid, SetOut, Stepped, Took
-from tests.games.corinth_table import DISTRICTS, RICH, SIX, SPIRAL, SPOTS, TRAP, TWO, Style, Table, dice, only, printed, purse, reach, trail
+from emporion.games.corinth.effects import BonusWon, BoxWritten, Circled, Gained, Paid, SetOut, ShopFinished, Stepped, Took
+from tests.games.corinth_table import (
+    DISTRICTS,
+    RICH,
+    SIX,
+    SPIRAL,
+    SPOTS,
+    STEPS,
+    TRAP,
+    TWO,
+    Style,
+    Table,
+    dice,
+    only,
+    printed,
+    purse,
+    reach,
+    trail,
+)
 
 POCKET = "left left up right right up left"
 """Seven steps from the centre to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
@@ -228,6 +247,16 @@ def test_s7_the_last_spot_is_circled_and_the_spots_before_give_nothing() -> None
     assert sum(map(sum, table[0].checked.values())) == 0
 
 
+def told_way(spot: str, moves: Sequence[str]) -> tuple[str, ...]:
+    """The spots to which the steps among some moves lead."""
+    row, column, way = int(spot[1]), int(spot[3]), []
+    for move in moves:
+        if move in STEPS:
+            row, column = row + STEPS[move][0], column + STEPS[move][1]
+            way.append(f"r{row}c{column}")
+    return tuple(way)
+
+
 def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
     """Every end of every walk that could begin, and of one that has: the moves lead that way, forced steps included, to this number."""
     match, rng, boxes = Match(find("corinth"), 2), Random(5), 0
@@ -239,10 +268,16 @@ def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
             twin = match.copy()
             effects = [effect for move in target.moves for effect in twin.play(move) if getattr(effect, "seat", None) == match.actor]
             walked = tuple(effect.spot for effect in effects if isinstance(effect, Stepped))
-            written = tuple(effect for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end)
-            assert walked[: len(target.way)] == target.way
-            assert target.way[-1:] in ((target.end,), ())
-            assert target.brings == written
+            written = [effect.points for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end]
+            steward = match.view(None).sheets[match.actor].steward
+            way = target.way or told_way(steward, target.moves)
+            assert walked[: len(way)] == way
+            assert way[-1:] == (target.end,) or (way == () and target.end == steward)
+            spot = target.line[0]
+            assert (f"r{spot.row}c{spot.column}", spot.price) == (target.end, target.price)
+            assert [spot.amount for _ in (1,) if spot.gives == "box"] == written
+            completed = [effect for effect in effects if isinstance(effect, ShopFinished | BonusWon)]
+            assert list(target.line[1:]) == completed
             boxes += len(written)
         match.play(match.moves()[rng.below(len(match.moves()))])
     assert boxes

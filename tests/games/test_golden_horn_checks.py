@@ -6,14 +6,18 @@ import pytest
 from msgspec import structs
 
 from emporion.engine.effects import Target
-from emporion.games.golden_horn.effects import Moved, Stopped
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.games import find
+from emporion.games.golden_horn.effects import Moved
+from emporion.games.golden_horn.narration import Sail, VoyageEnd
 from tests.games.golden_horn_table import ALONE, FLEETS, KINDS, NO_CARDS, Table, only
 
 
 @pytest.mark.parametrize(("kind", "pairs"), [("trio", 6), ("duo", 3), ("solo", 1)])
 @pytest.mark.parametrize("seat", range(4))
 def test_a_boat_can_be_raided_with_so_many_different_pairs(kind: str, pairs: int, seat: int) -> None:
-    """The enemy holds two cards of every colour."""
+    """The enemy holds two cards of every color."""
     places = ["ccc"] * 4
     places[seat] = "vvv"
     box = ALONE | {"hand": {"cards": 12}}
@@ -24,7 +28,7 @@ def test_a_boat_can_be_raided_with_so_many_different_pairs(kind: str, pairs: int
     assert table.actor == (seat + 1) % 4
     raids = [move for move in table.moves if move.startswith(f"raid {seat}.{kind} ")]
     assert len(raids) == len(table.moves) - 1 == pairs
-    assert {colour for move in raids for colour in move.split()[2:]} == set(FLEETS[seat][kind].split())
+    assert {color for move in raids for color in move.split()[2:]} == set(FLEETS[seat][kind].split())
 
 
 TURNS = {2: (5, 6, 7), 3: (7, 9, 11), 4: (8, 10, 12)}
@@ -69,16 +73,16 @@ def test_the_second_movement_example_of_the_rules() -> None:
 
 def ends(table: Table) -> list[Target]:
     """The targets without what happens there."""
-    return [structs.replace(target, brings=()) for target in table.match.targets()]
+    return [structs.replace(target, line=()) for target in table.match.targets()]
 
 
 def test_targets_of_a_voyage_under_way() -> None:
     table = Table(boats="vvv ccc", hands="oprby ggggg", **ALONE)
     table.play("sail solo, load red")
     assert ends(table) == [
-        Target("s1", ("stop",), 0),
-        Target("s2", ("wind orange", "stop"), 1),
-        Target("s3", ("wind orange", "wind pink", "stop"), 2),
+        Target("s1", ("stop",), (), 0),
+        Target("s2", ("wind orange", "stop"), (), 1),
+        Target("s3", ("wind orange", "wind pink", "stop"), (), 2),
     ], "without a green card it goes no farther"
 
 
@@ -87,12 +91,12 @@ def test_targets_of_every_boat_at_sea_where_a_boat_is_chosen() -> None:
     table.play("sail trio, load pink, stop, sail trio, stop, no-raid")
     assert table.view.point == "sailing"
     found = ends(table)
-    assert found[:2] == [Target("s3", ("sail trio", "stop"), 0), Target("modone", ("sail trio", "on"), 0)]
+    assert found[:2] == [Target("s3", ("sail trio", "stop"), (), 0), Target("modone", ("sail trio", "on"), (), 0)]
     duo = [target for target in found if target.moves[:2] == ("sail duo", "load yellow")]
     assert duo == [
-        Target("s1", ("sail duo", "load yellow", "stop"), 0),
-        Target("s3", ("sail duo", "load yellow", "on", "stop"), 0),
-        Target("modone", ("sail duo", "load yellow", "on", "wind green"), 1),
+        Target("s1", ("sail duo", "load yellow", "stop"), (), 0),
+        Target("s3", ("sail duo", "load yellow", "on", "stop"), (), 0),
+        Target("modone", ("sail duo", "load yellow", "on", "wind green"), (), 1),
     ], "no cube is drawn, since the bag is empty"
 
 
@@ -112,17 +116,22 @@ def test_targets_at_the_start_of_a_turn_are_those_without_a_raid() -> None:
     table.play("sail trio, load blue, stop, no-raid, sail solo, load red, stop")
     assert table.view.point == "starting"
     assert ends(table) == [
-        Target("s2", ("no-raid", "sail trio", "stop"), 0),
-        Target("s3", ("no-raid", "sail trio", "wind pink", "stop"), 1),
-        Target("modone", ("no-raid", "sail trio", "wind pink", "on"), 1),
+        Target("s2", ("no-raid", "sail trio", "stop"), (), 0),
+        Target("s3", ("no-raid", "sail trio", "wind pink", "stop"), (), 1),
+        Target("modone", ("no-raid", "sail trio", "wind pink", "on"), (), 1),
+        Target("venice", ("no-raid", "sail duo"), (), 0),
+        Target("venice", ("no-raid", "sail solo"), (), 0),
     ]
 
 
 def test_targets_where_the_last_stop_is_not_asked() -> None:
     table = Table(boats="vvv ccc", hands="o g", **(ALONE | {"hand": {"cards": 1}}))
     table.play("sail solo, load red")
-    assert ends(table) == [Target("s1", ("stop",), 0), Target("s2", ("wind orange",), 1)]
-    assert [effect.place for target in table.match.targets() for effect in target.brings if isinstance(effect, Stopped)] == ["s1", "s2"]
+    assert ends(table) == [Target("s1", ("stop",), (), 0), Target("s2", ("wind orange",), (), 1)]
+    assert [target.line for target in table.match.targets()] == [
+        (VoyageEnd("solo", "stay", "orange", 0, 1),),
+        (VoyageEnd("solo", "on", "pink", 1, 2),),
+    ]
 
 
 def test_there_are_no_targets_where_no_boat_is_moved() -> None:
@@ -131,3 +140,42 @@ def test_there_are_no_targets_where_no_boat_is_moved() -> None:
         assert all(target.moves[0] in table.moves for target in table.match.targets())
         table.pass_turn()
     assert table.match.targets() == []
+
+
+def test_at_the_start_of_a_turn_targets_lead_through_no_raid_to_every_boat() -> None:
+    table = Table(boats="vvv ccc", hands="gbbyy rrrrr")
+    table.play("sail trio, load pink, stop, sail trio, load pink, stop")
+    assert table.view.point == "starting"
+    targets = table.match.targets()
+    assert {target.moves[:2] for target in targets} == {("no-raid", f"sail {kind}") for kind in ("trio", "duo", "solo")}
+    departures = {target.moves: target for target in targets if target.end == "venice"}
+    assert set(departures) == {("no-raid", "sail duo"), ("no-raid", "sail solo")}
+    for moves, target in departures.items():
+        copy = table.match.copy()
+        for move in moves:
+            copy.play(move)
+        loads = {move.removeprefix("load ") for move in copy.moves()}
+        assert (target.line[0], set(target.line[-1].things)) == (Sail(moves[1].removeprefix("sail ")), loads)
+
+
+def test_after_a_raid_targets_lead_through_ready_to_every_boat() -> None:
+    found = 0
+    for number in range(12):
+        match = Match(find("golden-horn"), 3, options={"dominio": True})
+        rng = Random("ready", number)
+        while not match.over:
+            if match.actor == "chance":
+                match.chance(rng)
+                continue
+            moves = match.moves()
+            if "ready" in moves or "no-raid" in moves:
+                closing = "ready" if "ready" in moves else "no-raid"
+                copy = match.copy()
+                copy.play(closing)
+                boats = {move for move in copy.moves() if move.startswith(("sail", "turn"))} if copy.actor == match.actor else set()
+                if copy.view(None).point == "sailing":
+                    assert {target.moves[1] for target in match.targets()} == boats
+                    found += closing == "ready"
+            raids = [move for move in moves if move.startswith("raid")]
+            match.play((raids or moves)[rng.below(len(raids or moves))])
+    assert found > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emporion.engine.effects import Effect
 from emporion.games import find
 from emporion.games.golden_horn.effects import (
     Conquered,
@@ -116,7 +117,7 @@ def test_d5_figures_that_are_not_there_are_not_loaded() -> None:
     assert table.refuses("load everything") == "F2"
 
 
-def test_d5_a_boat_with_no_colour_to_load_may_leave_with_figures() -> None:
+def test_d5_a_boat_with_no_color_to_load_may_leave_with_figures() -> None:
     table = Table(options=DOMINIO, venice="kkkgggrrry", constantinople="yyppggrrbo")
     assert "sail trio" in table.moves
     happened = table.play("sail trio")
@@ -145,7 +146,7 @@ def test_d6_a_boat_with_peasants_only_can_be_raided_and_the_raider_stores_one() 
     table = Table(**box(3, hands="ooooo ggrrp"))
     table.play("sail trio, load peasants, stop")
     happened = table.play("raid 0.trio green red")
-    assert only(happened, Raided) == [Raided(1, 0, "trio", ("green", "red"), "peasants")]
+    assert only(happened, Raided) == [Raided(1, 0, "trio", {"green": 1, "red": 1}, "peasants")]
     assert table.boat("0.trio").cargo == {"peasants": 4}
     assert table[1].warehouse == {"peasants": 1}
 
@@ -181,7 +182,7 @@ def test_d8_a_territory_is_paid_with_mercenaries_out_of_the_warehouse() -> None:
     table = landed(8, "load mercenaries")
     assert table.moves == ["end", "conquer zara", "conquer durazzo", "conquer candia", "conquer negroponte", "conquer galata"]
     happened = table.play("conquer durazzo")
-    assert only(happened, Conquered) == [Conquered(0, "durazzo", 3, 0)]
+    assert only(happened, Conquered) == [Conquered(0, "durazzo", 3, 0, 6)]
     assert table[0].warehouse == {"mercenaries": 5}
     assert table[0].territories == ["durazzo"]
     assert table.view.supply == 3, "figures go back to the supply"
@@ -192,7 +193,7 @@ def test_d8_two_peasants_stand_for_one_mercenary_and_mercenaries_pay_first() -> 
     assert "conquer negroponte" in table.moves, "3 mercenaries and 5 peasants are worth 5"
     assert "conquer galata" not in table.moves
     happened = table.play("conquer candia")
-    assert only(happened, Conquered) == [Conquered(0, "candia", 3, 2)]
+    assert only(happened, Conquered) == [Conquered(0, "candia", 3, 2, 8)]
     assert table[0].warehouse == {"peasants": 3}
     assert table.view.supply == 3
     assert table.view.outside == 3 + 2, "peasants go to the black cubes out of the game"
@@ -302,7 +303,7 @@ def test_d9_all_of_venice_comes_first() -> None:
     table = Table(**changes)
     assert [table.port(name).get("peasants") for name in ("venice", "constantinople")] == [2, 3]
     table.play("sail trio, load mercenaries")
-    happened = []
+    happened: list[Effect] = []
     while not only(happened, Conquered):
         if table.view.turn == 1:
             table.pass_turn()

@@ -12,14 +12,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from emporion.drawing.svg import Box, Point
 from emporion.engine.match import Match
-from emporion.engine.svg import Box, Point
 from emporion.games import find
-from emporion.games.golden_horn.codes import COLOURS, KINDS, PORTS, TERRITORIES, THINGS
+from emporion.games.golden_horn.codes import COLORS, KINDS, PORTS, TERRITORIES, THINGS
 from emporion.games.golden_horn.components import Components
-from emporion.games.golden_horn.drawing import COUNTER_TOP, GAP, WIDTH, draw, panel_spots
-from emporion.games.golden_horn.panels import PANEL
-from emporion.games.golden_horn.places import CHART, HARBOURS, PLATE, PLATES, SEAL, SPACE, TITLE, Layout, Places, basin, mouth, quay
+from emporion.games.golden_horn.drawing.panels import PANEL
+from emporion.games.golden_horn.drawing.picture import COUNTER_TOP, GAP, WIDTH, draw, panel_spots
+from emporion.games.golden_horn.drawing.places import CHART, HARBOURS, PLATE, PLATES, SEAL, SPACE, TITLE, Layout, Places, basin, mouth, quay
 from emporion.games.golden_horn.view import Player, View
 from emporion.text import catalogue
 from tests.conftest import random_play
@@ -104,10 +104,10 @@ def test_a_printed_drawing_is_well_formed_svg_with_unique_ids(file: str) -> None
 def test_everything_of_the_components_is_printed(file: str) -> None:
     components = box(FILES[file]())
     parts = named(draw(components, None))
-    spaces = [colour for tile in components.sea.tiles for colour in tile]
+    spaces = [color for tile in components.sea.tiles for color in tile]
     assert matching(r"space-\d+", parts) == {f"space-{number}" for number in range(1, len(spaces) + 1)}
-    for number, colour in enumerate(spaces, 1):
-        assert glyphs(parts[f"space-{number}"]) == {colour: 2}
+    for number, color in enumerate(spaces, 1):
+        assert glyphs(parts[f"space-{number}"]) == {color: 2}
     for port in PORTS:
         assert len(matching(rf"port-{port}-\d+", parts)) == components.ports.dominio.holds
         assert len(matching(rf"port-{port}-berth-\d-\w+", parts)) == 12
@@ -121,7 +121,7 @@ def test_everything_of_the_components_is_printed(file: str) -> None:
 
 
 @every_file
-def test_every_boat_has_three_sails_of_its_colours_each_with_its_shape(file: str) -> None:
+def test_every_boat_has_three_sails_of_its_colors_each_with_its_shape(file: str) -> None:
     components = box(FILES[file]())
     parts = named(draw(components, None))
     assert len(matching(r"boat-\d-\w+", parts)) == 12
@@ -135,13 +135,13 @@ def test_every_boat_has_three_sails_of_its_colours_each_with_its_shape(file: str
             assert f"+{components.draws.of(number)}" in words(parts[f"berth-{seat}-{kind}"])
 
 
-def test_no_colour_is_without_its_shape() -> None:
-    """Whatever is filled with one of the six colours is, or holds, that colour's shape."""
+def test_no_color_is_without_its_shape() -> None:
+    """Whatever is filled with one of the six colors is, or holds, that color's shape."""
     for svg in (draw(box(), None), draw(box(), views(4, {"dominio": True}, 3)[-2])):
         parents = {child: parent for parent in parsed(svg).iter() for child in parent}
         for found, parent in parents.items():
-            for colour in set(found.attrib.get("class", "").split()) & set(COLOURS):
-                assert {colour, f"cube-{colour}"} & set(glyphs(parent)), ElementTree.tostring(parent)
+            for color in set(found.attrib.get("class", "").split()) & set(COLORS):
+                assert {color, f"cube-{color}"} & set(glyphs(parent)), ElementTree.tostring(parent)
 
 
 def test_nothing_is_fetched_and_nothing_runs() -> None:
@@ -262,8 +262,8 @@ def test_pieces_are_those_of_the_view(players: int, options: Option) -> None:
             assert words(parts[f"owner-{name}"]) == ["ABCD"[seat]]
         assert words(parts["bag"])[-1] == str(view.bag)
         assert words(parts["draw-pile"])[-1] == str(view.draw_pile)
-        for colour in COLOURS:
-            assert words(parts[f"discards-{colour}"]) == ([str(view.discards[colour])] if colour in view.discards else [])
+        for color in COLORS:
+            assert words(parts[f"discards-{color}"]) == ([str(view.discards[color])] if color in view.discards else [])
 
 
 @every_table
@@ -312,8 +312,8 @@ def check_hand(player: Player, parts: dict[str, ElementTree.Element]) -> None:
         backs = [found for found in hand.iter(f"{SVG}rect") if found.attrib["class"] == "back glyph"]
         assert len(backs) == min(player.cards, 54)
     else:
-        for colour in COLOURS:
-            assert words(parts[f"card-{colour}"]) == ([str(player.hand[colour])] if colour in player.hand else [])
+        for color in COLORS:
+            assert words(parts[f"card-{color}"]) == ([str(player.hand[color])] if color in player.hand else [])
 
 
 def check_warehouse(player: Player, parts: dict[str, ElementTree.Element]) -> None:
@@ -329,11 +329,11 @@ def check_warehouse(player: Player, parts: dict[str, ElementTree.Element]) -> No
 def test_what_a_seat_may_not_see_does_not_change_a_byte() -> None:
     """Two games that differ only in the cards dealt to the other seat."""
     opening = [f"place {kind} {port}" for kind in KINDS for port in ("venice",)] * 2
-    cubes = [f"cube {colour}" for colour in (*COLOURS, *COLOURS, *COLOURS)]
+    cubes = [f"cube {color}" for color in (*COLORS, *COLORS, *COLORS)]
 
     def dealt(*others: str) -> Match:
         match = Match(find("golden-horn"), 2)
-        for move in (*opening, *cubes, *(f"card {colour}" for colour in ("red",) * 5), *(f"card {colour}" for colour in others)):
+        for move in (*opening, *cubes, *(f"card {color}" for color in ("red",) * 5), *(f"card {color}" for color in others)):
             match.play(move)
         return match
 
@@ -349,7 +349,7 @@ def test_whose_turn_it_is_and_that_the_end_is_near() -> None:
         view.end = end
         parts = named(draw(box(), view))
         assert any(f"turn of seat {view.turn}" in line for line in words(parts["title"]))
-        assert any("end" in line for line in words(parts["title"])) == (end is not None)
+        assert any("Last round" in line for line in words(parts["title"])) == (end is not None)
         panels = {seat: parts[f"player-{seat}"].find(f"{SVG}rect") for seat in range(4)}
         assert [seat for seat, frame in panels.items() if frame is not None and "turn" in frame.attrib["class"]] == [view.turn]
     over = named(draw(box(), views(4, {"dominio": True}, 0)[-1]))

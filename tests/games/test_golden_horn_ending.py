@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.golden_horn.effects import Effect, EndAnnounced, Ended, Filled, Revealed, TurnBegan
+from emporion.engine.effects import Effect
+from emporion.games.golden_horn.effects import EndAnnounced, Ended, Filled, Revealed, TurnBegan
 from tests.games.golden_horn_table import FLEETS, KINDS, NO_CARDS, Table, only, reach
 
 
 def emptying(players: int, goods: int, first: int = 0) -> Table:
-    """Six cubes of six colours, so many of them in Venice with all boats, and an empty bag."""
+    """Six cubes of six colors, so many of them in Venice with all boats, and an empty bag."""
     changes = {"goods": {"each": 1}, "ports": {"standard": {"holds": goods}}, **NO_CARDS}
     return Table(players, venice="ypgrbo"[:goods], constantinople="ypgrbo"[goods:], first=first, **changes)
 
@@ -70,7 +71,7 @@ def may_call(table: Table) -> bool:
     return "call" in table.moves
 
 
-def test_e2_a_player_whose_warehouse_holds_all_six_colours_may_call_the_end() -> None:
+def test_e2_a_player_whose_warehouse_holds_all_six_colors_may_call_the_end() -> None:
     table = reach(may_call)
     assert table.moves == ["call", "end"]
     warehouse = table[int(table.actor)].warehouse
@@ -87,7 +88,7 @@ def test_e2_nobody_has_to_call() -> None:
     assert table.actor != seat
 
 
-def test_e2_with_five_colours_nobody_is_asked_and_nobody_may_call() -> None:
+def test_e2_with_five_colors_nobody_is_asked_and_nobody_may_call() -> None:
     def five(table: Table) -> bool:
         warehouse = table[table.view.turn].warehouse
         return warehouse is not None and len(warehouse) == 5 and table.view.point == "sailing"
@@ -152,10 +153,10 @@ FILLERS = {"venice": ("green", "red", "orange"), "constantinople": ("yellow", "p
 def stocked() -> Table:
     """Seat 0 brings home, boat by boat, 1 blue, 4 yellow, 2 pink cubes from Venice, 3 orange, 2 red, 1 green from Constantinople."""
     table = Table(venice="yyyyppbgg", constantinople="ooorrgybp", **NO_CARDS)
-    for kind, colour in zip((*KINDS, *KINDS), ("blue", "yellow", "pink", "orange", "red", "green"), strict=True):
-        while colour not in (table[0].warehouse or {}):
+    for kind, color in zip((*KINDS, *KINDS), ("blue", "yellow", "pink", "orange", "red", "green"), strict=True):
+        while color not in (table[0].warehouse or {}):
             if table.view.turn == 0:
-                carry(table, kind, colour)
+                carry(table, kind, color)
             else:
                 carry(table, *errand(table))
     return table
@@ -166,14 +167,14 @@ def errand(table: Table) -> tuple[str, str]:
     for boat in table.view.table[1].boats:
         lying = set(table.view.ports.get(str(boat.place), ()))
         sails = FLEETS[1][boat.kind].split()
-        colours = [colour for colour in FILLERS.get(str(boat.place), ("",)) if not colour or (colour in lying and colour not in sails)]
-        if colours:
-            return boat.kind, colours[0]
+        colors = [color for color in FILLERS.get(str(boat.place), ("",)) if not color or (color in lying and color not in sails)]
+        if colors:
+            return boat.kind, colors[0]
     raise AssertionError("seat 1 has nothing to do")
 
 
-def carry(table: Table, kind: str, colour: str) -> None:
-    """A turn with this boat; in port it loads this colour, and only fillers come out of the bag."""
+def carry(table: Table, kind: str, color: str) -> None:
+    """A turn with this boat; in port it loads this color, and only fillers come out of the bag."""
     seat = table.view.turn
     table.match.play(f"sail {kind}")
     while not table.match.over and table.view.turn == seat:
@@ -182,7 +183,7 @@ def carry(table: Table, kind: str, colour: str) -> None:
             chances = dict(table.match.outcomes())
             table.match.play(max((f"cube {filler}" for filler in FILLERS[place]), key=lambda cube: chances.get(cube, 0)))
         else:
-            table.match.play(next(move for move in (f"load {colour}", "on", "stop", "end") if move in table.moves))
+            table.match.play(next(move for move in (f"load {color}", "on", "stop", "end") if move in table.moves))
 
 
 def test_e4_the_worked_check_scores_18_points() -> None:

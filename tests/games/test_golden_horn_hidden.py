@@ -16,7 +16,7 @@ from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.effects import CardDrawn
 from tests.conftest import random_play
-from tests.games.golden_horn_table import COLOURS, STYLES, Table, only
+from tests.games.golden_horn_table import COLORS, STYLES, Table, only
 
 LENGTH = 160
 CASES = [(2, False, "pirate"), (3, False, "hoarder"), (4, True, "conqueror"), (3, True, "pirate")]
@@ -42,7 +42,7 @@ def lookalikes(players: int, dominio: bool, style: str, seed: int, seat: int) ->
     moves, happened = played(players, dominio, style, seed)
     drawn = [i for i, effects in enumerate(happened) if any(card.seat != seat for card in only(effects, CardDrawn))]
     for number, i in enumerate(drawn):
-        other = [*moves[:i], f"card {COLOURS[(seed + number) % 6]}", *moves[i + 1 :]]
+        other = [*moves[:i], f"card {COLORS[(seed + number) % 6]}", *moves[i + 1 :]]
         while len(other) > i + 1 and not possible(players, dominio, other):
             other = other[: i + 1 + (len(other) - i - 1) // 2]  # the card is played later: look at a shorter game
         if other[i] != moves[i] and possible(players, dominio, other):
@@ -62,7 +62,7 @@ def possible(players: int, dominio: bool, moves: list[str]) -> bool:
 def everything(match: Match) -> tuple[Any, ...]:
     """All that a state holds, hidden or not."""
     state: Any = match.state
-    hands = [[state.held(seat, colour) for colour in range(6)] for seat in range(match.players)]
+    hands = [[state.held(seat, color) for color in range(6)] for seat in range(match.players)]
     return hands, list(state.pile), list(state.bag), [match.view(seat) for seat in range(match.players)], match.moves()
 
 
@@ -96,7 +96,7 @@ def compare(one: Match, two: Match, seat: int, number: int) -> None:
         assert everything(guesses[0]) == everything(guesses[1])
 
 
-def test_the_colour_of_a_drawn_card_is_seen_by_its_seat_only() -> None:
+def test_the_color_of_a_drawn_card_is_seen_by_its_seat_only() -> None:
     card = CardDrawn(1, "red")
     assert card.seen(1) == card
     assert card.seen(0) == card.seen(2) == card.seen(None) == CardDrawn(1, None)
@@ -110,7 +110,7 @@ def test_a_view_tells_nothing_of_the_bag_and_the_draw_pile_but_their_numbers() -
 def test_unseen_cards_appear_as_often_as_they_should() -> None:
     """Seat 0 holds five yellow cards: the other 49 are pooled. How many red ones a hand gets is hypergeometric."""
     match = Table(3, hands="yyyyy rrrrr ooooo").match
-    pool = {"yellow": 4, **dict.fromkeys(COLOURS[1:], 9)}
+    pool = {"yellow": 4, **dict.fromkeys(COLORS[1:], 9)}
     number = 6000
     reds: Counter[int] = Counter()
     seen: Counter[str] = Counter()
@@ -122,9 +122,9 @@ def test_unseen_cards_appear_as_often_as_they_should() -> None:
         hand = copy.view(1).table[1].hand
         reds[hand.get("red", 0)] += 1
         seen.update(hand)
-    for colour, cards in pool.items():
+    for color, cards in pool.items():
         expected = 5 * cards / 49 * number
-        assert seen[colour] == pytest.approx(expected, abs=5 * expected**0.5)
+        assert seen[color] == pytest.approx(expected, abs=5 * expected**0.5)
     for held in range(6):
         share = comb(9, held) * comb(40, 5 - held) / comb(49, 5)
         assert reds[held] == pytest.approx(share * number, abs=5 * (share * number) ** 0.5 + 1)

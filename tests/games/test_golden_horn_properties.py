@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emporion.engine.effects import Asked
+from emporion.engine.effects import Asked, Target
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.codes import BOATS, KIND_COUNT, THINGS
 from emporion.games.golden_horn.effects import EndAnnounced, Moved, Relieved, Stopped, TurnBegan, WindPlayed
 from tests.conftest import random_play
-from tests.games.golden_horn_table import COLOURS, STYLES, TERRITORIES, only
+from tests.folds import fold
+from tests.games.golden_horn_table import COLORS, STYLES, TERRITORIES, only
 
 POINTS = {4: 1, 5: 2, 6: 4}
 
@@ -47,7 +48,7 @@ def check_nothing_is_lost(match: Match) -> None:
     state: Any = match.state
     found = places(state)
     assert all(number >= 0 for place in found for number in place)
-    for i, _ in enumerate(COLOURS):
+    for i, _ in enumerate(COLORS):
         assert state.bag[i] + sum(place[i] for place in found) == 15
         assert state.pile[i] + state.discards[i] + sum(state.held(seat, i) for seat in range(4)) == 9
     dominio = match.options["dominio"]
@@ -66,11 +67,11 @@ def check_counts_agree(match: Match) -> None:
     for boat in range(BOATS):
         assert state.laden[boat] == sum(state.aboard(boat, thing) for thing in things)
     for seat in range(4):
-        assert state.cards[seat] == sum(state.held(seat, colour) for colour in range(6))
+        assert state.cards[seat] == sum(state.held(seat, color) for color in range(6))
 
 
 def check_boats(match: Match) -> None:
-    """C5: one boat on a sea space, three in Modone. A boat carries one colour or figures; in an end port it is empty."""
+    """C5: one boat on a sea space, three in Modone. A boat carries one color or figures; in an end port it is empty."""
     state: Any = match.state
     boats = range(KIND_COUNT * match.players)
     for place in range(state.last + 1):
@@ -118,10 +119,26 @@ def test_targets_bring_a_boat_where_they_say_for_so_many_cards(match: Match, sty
         for target in match.targets():
             copy = match.copy()
             happened = [effect for move in target.moves for effect in copy.play(move)]
-            assert next(effect.place for effect in happened if isinstance(effect, Stopped)) == target.end
-            seat = match.actor
-            before = next(i for i, effect in enumerate(happened) if isinstance(effect, Stopped))
-            assert sum(isinstance(effect, WindPlayed) and effect.seat == seat for effect in happened[:before]) == target.price
+            stops = [number for number, effect in enumerate(happened) if isinstance(effect, Stopped)]
+            if not stops:
+                check_departure(match, copy, target)
+                continue
+            stopped = happened[stops[0]]
+            assert isinstance(stopped, Stopped)
+            assert stopped.place == target.end
+            assert sum(isinstance(effect, WindPlayed) and effect.seat == match.actor for effect in happened[: stops[0]]) == target.price
+
+
+def check_departure(match: Match, after: Match, target: Target) -> None:
+    """A target without an end: at the start of a turn, a boat in an end port. Its goods or its way are decided next."""
+    seat = int(match.actor)
+    view = match.view(seat)
+    assert view.point in ("starting", "after-raid")
+    assert [move.split()[0] for move in target.moves] == ["no-raid" if view.point == "starting" else "ready", "sail"]
+    (boat,) = [boat for boat in view.table[seat].boats if boat.kind == target.moves[-1].split()[1]]
+    assert boat.place == target.end
+    assert target.price == 0
+    assert after.actor == "chance" or (after.actor == seat and after.view(seat).point in ("loading", "voyaging"))
 
 
 @pytest.mark.parametrize("style", sorted(STYLES))
@@ -139,8 +156,9 @@ def test_games_always_end(style: str, dominio: bool) -> None:
 
 def figure_moves(match: Match) -> list[str]:
     """D8, D9: the conquests and exchanges that the seat to move can pay for, as the view of that seat tells it."""
-    view = match.view(match.actor)
-    stored = view.table[match.actor].warehouse
+    seat = match.state.actor
+    view = match.view(seat)
+    stored = view.table[seat].warehouse
     mercenaries, peasants = stored.get("mercenaries", 0), stored.get("peasants", 0)
     conquered = [name for player in view.table for name in player.territories]
     free = [name for name, (cost, _) in TERRITORIES.items() if name not in conquered and mercenaries + peasants // 2 >= cost]
@@ -210,7 +228,7 @@ def test_the_end_comes_when_a_refilled_port_has_neither_goods_nor_mercenaries(do
                 ran_out = not view.ports[effect.origin].keys() - {"peasants"}
                 announced = EndAnnounced(effect.seat, "port") in happened[:number]
                 assert announced == (ran_out and (announced or not view.end))
-            view = again.fold(view, effect)
+            view = fold(again, view, effect)
 
 
 # E4: the rows.
@@ -218,7 +236,7 @@ def test_the_end_comes_when_a_refilled_port_has_neither_goods_nor_mercenaries(do
 
 @cache
 def best(stored: tuple[int, ...]) -> int:
-    """The points of the best split, by trying every row of four, five and six colours that can be taken out."""
+    """The points of the best split, by trying every row of four, five and six colors that can be taken out."""
     return max(
         (
             POINTS[size] + best(tuple(sorted(number - (i in row) for i, number in enumerate(stored))))
@@ -235,7 +253,7 @@ def laid(stored: tuple[int, ...]) -> dict[int, int]:
     return {size: rows.count(size) for size in POINTS}
 
 
-def test_e4_to_lay_row_upon_row_is_the_best_split_of_every_warehouse_up_to_five_of_a_colour() -> None:
+def test_e4_to_lay_row_upon_row_is_the_best_split_of_every_warehouse_up_to_five_of_a_color() -> None:
     for stored in combinations_with_replacement(range(6), 6):
         assert sum(POINTS[size] * number for size, number in laid(stored).items()) == best(stored), stored
 
@@ -252,5 +270,5 @@ def test_e4_the_state_counts_the_rows_of_the_best_split(match: Match, style: str
     state: Any = match.state
     for _ in random_play(match, seed, STYLES[style]):
         for seat in range(match.players):
-            stored = tuple(state.stored(seat, colour) for colour in range(6))
+            stored = tuple(state.stored(seat, color) for color in range(6))
             assert {size: state.rows(seat, size) for size in POINTS} == laid(stored)

@@ -11,7 +11,7 @@ from emporion.engine.match import Match
 from emporion.games import find
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.effects import CardDrawn, Filled, Placed
-from tests.games.golden_horn_table import ALONE, COLOURS, FLEETS, KINDS, NO_CARDS, SEA, Table, counted, only
+from tests.games.golden_horn_table import ALONE, COLORS, FLEETS, KINDS, NO_CARDS, SEA, Table, counted, only
 
 
 def components() -> Components:
@@ -25,10 +25,10 @@ def new(players: int = 2, first: int = 0, **options: Any) -> Match:
 
 def sea(players: int, **options: Any) -> list[str]:
     """The places from Venice on, as a boat that crosses the sea passes them."""
-    return ["modone" if colour is None else colour for colour in components().route(players, options.get("modone") == "always")[1:-1]]
+    return ["modone" if color is None else color for color in components().route(players, options.get("modone") == "always")[1:-1]]
 
 
-def test_c1_six_colours_with_fifteen_cubes_and_nine_cards_each() -> None:
+def test_c1_six_colors_with_fifteen_cubes_and_nine_cards_each() -> None:
     match = new()
     state: Any = match.state
     assert list(state.bag) == [15] * 6 + [0, 0]
@@ -36,7 +36,7 @@ def test_c1_six_colours_with_fifteen_cubes_and_nine_cards_each() -> None:
     assert (match.view(0).bag, match.view(0).draw_pile) == (90, 54)
     for _ in range(6):
         match.play(match.moves()[0])
-    assert [text for text, _ in match.outcomes()] == [f"cube {colour}" for colour in COLOURS]
+    assert [text for text, _ in match.outcomes()] == [f"cube {color}" for color in COLORS]
 
 
 def test_c1_a_sixteenth_cube_cannot_be_drawn() -> None:
@@ -58,16 +58,16 @@ def test_c1_a_tenth_card_cannot_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_c2_every_fleet_has_boats_of_three_two_and_one_colours_and_shows_all_six(seat: int) -> None:
+def test_c2_every_fleet_has_boats_of_three_two_and_one_colors_and_shows_all_six(seat: int) -> None:
     fleet = components().fleet(seat)
     sails = {kind: fleet.sails(number) for number, kind in enumerate(KINDS)}
-    assert {kind: sorted(colours) for kind, colours in sails.items()} == {kind: sorted(FLEETS[seat][kind].split()) for kind in KINDS}
-    assert sorted(colour for colours in sails.values() for colour in colours) == sorted(COLOURS)
+    assert {kind: sorted(colors) for kind, colors in sails.items()} == {kind: sorted(FLEETS[seat][kind].split()) for kind in KINDS}
+    assert sorted(color for colors in sails.values() for color in colors) == sorted(COLORS)
     assert [len(sails[kind]) for kind in KINDS] == [3, 2, 1]
 
 
 def test_c3_tiles_of_three_spaces_alternate() -> None:
-    assert tuple(colour for tile in components().sea.tiles for colour in tile) == SEA
+    assert tuple(color for tile in components().sea.tiles for color in tile) == SEA
 
 
 def test_c4_the_sea_of_two_three_and_four_players() -> None:
@@ -80,7 +80,7 @@ def test_c4_modone_always_adds_it_at_three_players_in_the_middle_and_changes_not
     assert sea(3, modone="always") == [*SEA[:6], "modone", *SEA[6:]]
     assert sea(2, modone="always") == sea(2)
     assert sea(4, modone="always") == sea(4)
-    names = {new(3, modone=modone).state.modone for modone in ("standard", "always")}  # type: ignore[attr-defined]
+    names = {new(3, modone=modone).state.modone for modone in ("standard", "always")}
     assert names == {-1, 7}
 
 
@@ -93,7 +93,7 @@ def test_c4_cards_are_drawn_in_the_added_modone() -> None:
     assert table[0].cards == 5 + 3
 
 
-def test_c5_modone_holds_three_boats_and_ports_have_no_colour() -> None:
+def test_c5_modone_holds_three_boats_and_ports_have_no_color() -> None:
     assert components().modone.boats == 3
     state: Any = new(4).state
     assert [state.tint[place] for place in (0, state.modone, state.last)] == [-1, -1, -1]
@@ -137,7 +137,7 @@ def test_s2_boats_are_placed_openly_seat_after_seat_all_three_before_goods_and_c
     seats = []
     for _ in range(3):
         for kind in KINDS:
-            seats.append(match.actor)
+            seats.append(match.state.actor)
             assert match.moves() == [f"place {kind} venice", f"place {kind} constantinople"]
             effects = match.play(f"place {kind} constantinople")
             assert only(effects, Placed) == [Placed(seats[-1], kind, "constantinople")]

@@ -84,7 +84,7 @@ def test_t3_if_every_player_leaves_out_the_move_in_a_row_the_game_ends_at_once(p
 # P: raids.
 
 
-def test_p1_two_cards_of_colours_on_the_sails_the_same_twice_or_two() -> None:
+def test_p1_two_cards_of_colors_on_the_sails_the_same_twice_or_two() -> None:
     table = prey("rryyg")
     assert table.moves == [
         "raid 0.trio yellow yellow",
@@ -102,14 +102,14 @@ def test_p1_only_pairs_in_hand_can_be_played(kind: str, hand: str, pairs: int) -
     assert len(table.moves) == pairs + 1
 
 
-def test_p1_cards_of_other_colours_and_cards_that_are_not_in_hand_are_refused() -> None:
+def test_p1_cards_of_other_colors_and_cards_that_are_not_in_hand_are_refused() -> None:
     table = prey("rybpp")
     assert table.moves == ["raid 0.trio yellow red", "no-raid"]
     assert table.refuses("raid 0.trio pink pink") == "P1"
     assert table.refuses("raid 0.trio yellow blue") == "P1"
     assert table.refuses("raid 0.trio red red") == "P1"
     assert table.refuses("raid 0.trio green green") == "P1"
-    assert table.refuses("raid 0.trio red yellow") == "F2", "cards are named in the order of the colours"
+    assert table.refuses("raid 0.trio red yellow") == "F2", "cards are named in the order of the colors"
     assert table.refuses("raid 0.trio red") == "F2"
     assert table.refuses("raid trio red red") == "F2"
 
@@ -160,7 +160,7 @@ def test_p2_distance_does_not_matter() -> None:
 def test_p3_one_cube_goes_straight_into_the_warehouse_and_the_cards_are_discarded() -> None:
     table = prey("rryyg")
     happened = table.play("raid 0.trio yellow red")
-    assert only(happened, Raided) == [Raided(1, 0, "trio", ("yellow", "red"), "blue")]
+    assert only(happened, Raided) == [Raided(1, 0, "trio", {"yellow": 1, "red": 1}, "blue")]
     assert table.boat("0.trio").cargo == {"blue": 1}
     assert table[1].warehouse == {"blue": 1}
     assert table[1].hand == counted("ryg")

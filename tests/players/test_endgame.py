@@ -17,8 +17,8 @@ from emporion.engine.random import Random
 from emporion.engine.state import State
 from emporion.players.endgame import MAX_WORK, Endgame
 from emporion.players.greedy import GreedyPlayer
-from emporion.players.limits import MARGIN
-from emporion.players.thinking import Budget, Thinker
+from emporion.players.limits import MARGIN_PART
+from emporion.players.search_player import Budget, Thinker
 from tests.conftest import fewer
 from tests.games.corinth_worst import cut_corner
 from tests.games.test_corinth_paths import MAX_VISITS
@@ -44,7 +44,7 @@ class Everything:
         if self.met > MOST:
             raise TooLong
         if state.actor == OVER:
-            gold: Any = state.gold  # type: ignore[attr-defined]
+            gold: Any = state.gold
             return [(points, gold[seat]) for seat, points in enumerate(state.points())]
         found = [self.after(state, code, depth) for code in state.legal()]
         return max(found, key=lambda standing: reward(standing, state.actor))
@@ -61,7 +61,7 @@ def reward(standing: list[tuple[int, int]], seat: int) -> float:
     best = max(standing)
     share = 1 / standing.count(best) if standing[seat] == best else 0.0
     lead = standing[seat][0] - max(points for other, (points, _) in enumerate(standing) if other != seat)
-    return (1 - MARGIN) * share + MARGIN * min(1.0, max(0.0, 0.5 + lead / (2 * SPAN)))
+    return (1 - MARGIN_PART) * share + MARGIN_PART * min(1.0, max(0.0, 0.5 + lead / (2 * SPAN)))
 
 
 def ends(players: int, number: int) -> Iterator[Match]:

@@ -13,7 +13,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import DRAWING
 from emporion.players.levels import LEVELS, hint
-from emporion.players.thinking import Budget, Thinker
+from emporion.players.search_player import Budget, Thinker
 from tests.conftest import Case, cases, fewer
 
 
@@ -117,7 +117,7 @@ def test_hands_of_others_change_nothing_in_golden_horn(seed: int, dominio: bool)
         asked += 1
         seen = [thinker.think(match, Random(asked)) for thinker, match in zip(thinkers, twins.pair, strict=True)]
         assert seen[0].prospects == seen[1].prospects
-        assert seen[0].line == seen[1].line
+        assert seen[0].moves == seen[1].moves
         for name in ("greedy", "novice"):
             assert players.find(name).choose(one, Random(asked)) == players.find(name).choose(two, Random(asked))
         twins.play(seen[0].move)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import threading
+import time
 from itertools import islice
 
 import pytest
 
 from emporion import games
 from emporion.engine.random import Random
-from emporion.players import teamwork
-from emporion.players.teamwork import Slices, Work, finish
-from emporion.players.thinking import Advice, Budget, Thinker
+from emporion.players import parallel
+from emporion.players.parallel import Slices, Work, finish
+from emporion.players.search_player import Advice, Budget, Thinker
 from tests.conftest import Case, fewer
 from tests.games.corinth_worst import cut_corner
 from tests.players.test_search import midgame, told
@@ -20,7 +21,7 @@ from tests.players.test_search import midgame, told
 @pytest.fixture(autouse=True)
 def many_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices of one simulation or a few."""
-    monkeypatch.setattr(teamwork, "SLICE", 1e-6)
+    monkeypatch.setattr(parallel, "SLICE_SECONDS", 1e-6)
 
 
 def in_turns(*thoughts: Slices[Advice]) -> list[Advice]:
@@ -47,7 +48,7 @@ def test_an_advice_does_not_depend_on_its_slices(game: str) -> None:
 
 def test_pauses_between_slices_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(teamwork.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
 
     class Clocked:
         """A search whose simulations take a hundredth of a second each."""

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.server.wire import PROTOCOL
+from emporion.tables.wire import PROTOCOL
 from tests.games.corinth_worst import cut_corner
 from tests.server.clients import Json, Socket
 from tests.server.long_games import long_record

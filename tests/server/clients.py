@@ -13,6 +13,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import WAIT_SECONDS
+
 Json = dict[str, Any]
 
 
@@ -22,7 +24,7 @@ class Person:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=30)
+        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=WAIT_SECONDS)
         self.token = ""
 
     async def __aenter__(self) -> Person:
@@ -91,7 +93,7 @@ class Socket:
     async def send(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
 
-    async def receive(self, seconds: float = 30) -> Json:
+    async def receive(self, seconds: float = WAIT_SECONDS) -> Json:
         """The next message, taken note of."""
         async with asyncio.timeout(seconds):
             message: Json = json.loads(await self.connection.recv())
@@ -107,7 +109,7 @@ class Socket:
                 self.table = message["table"]
         return message
 
-    async def until(self, wanted: Callable[[Json], Any] | str, seconds: float = 30) -> Json:
+    async def until(self, wanted: Callable[[Json], Any] | str, seconds: float = WAIT_SECONDS) -> Json:
         """Receive until a message of this type, or one that fits."""
         async with asyncio.timeout(seconds):
             while True:
@@ -139,7 +141,7 @@ class Socket:
             assert message["type"] != "refused", message
         return self.position
 
-    async def closed(self, seconds: float = 20) -> int:
+    async def closed(self, seconds: float = WAIT_SECONDS) -> int:
         """Receive until the server closes; the code."""
         async with asyncio.timeout(seconds):
             try:
@@ -157,7 +159,7 @@ async def play(person: Person, code: str, token: str | None, rng: Random, told: 
             if told:
                 told(message)
             assert message["type"] != "refused", message
-            position = message.get("position")
+            position: Json | None = message.get("position")
             if position and position["actor"] == "over":
                 return position
             if position and position.get("moves"):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests import processes
+from tests.processes import Forked
 from tests.server.serving import free_port
+from tests.waiting import WAIT_SECONDS
 
 
 class Served:
@@ -25,24 +27,26 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "emporion", "serve", "--port", str(self.port), "--database", str(self.database), *self.more]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ)
-        assert self.process.stderr is not None
+        arguments = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
+        with tempfile.TemporaryDirectory() as folder:
+            pipe = Path(folder, "stderr")
+            os.mkfifo(pipe)
+            self.process = Forked(processes.command, arguments, stderr=pipe)
+            self.stderr = pipe.open()
         self.lines: list[str] = []
-        for line in self.process.stderr:
+        for line in self.stderr:
             self.lines.append(line)
             if line.startswith("{") and (found := json.loads(line).get("address")):
                 self.address = found.rstrip("/")
-                self.port = int(self.address.rpartition(":")[2])
+                self.port = int(self.address.split(":")[2].partition("/")[0])
                 return
         raise AssertionError("".join(self.lines))
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it; its exit code."""
         self.process.send_signal(how)
-        code = self.process.wait(timeout=20)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
+        code = self.process.wait(timeout=WAIT_SECONDS)
+        self.stderr.close()
         return code
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,25 +10,19 @@ from typing import Any
 
 import pytest
 
+from emporion.server.database import Database
+from tests.conftest import sample
 from tests.server.serving import PostgreSQL, Process, Serving
 
 STORES = ("sqlite", "postgresql")
-STORE_TESTS = ("test_store.py", "test_database_lock.py", "test_expiry.py", "test_kills.py")
+STORE_TESTS = ("test_store.py", "test_database_lock.py", "test_expiry.py", "test_kills.py", "test_backup.py", "test_prune.py")
 """Files whose tests always run on both stores."""
-SAMPLE = 4
-"""Of the others every fourth runs on PostgreSQL too; with EMPORION_TESTS=all, as `make test-all` sets it, all of them do."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """SQLite is tested in full, PostgreSQL where the store itself is tested and in a sample elsewhere."""
-    if os.environ.get("EMPORION_TESTS") == "all":
-        return
-    others = [
-        item for item in items if "postgresql" in item.name and item.path.parent.name == "server" and item.path.name not in STORE_TESTS
-    ]
-    left_out = {item for number, item in enumerate(others) if number % SAMPLE}
-    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = [item for item in items if item not in left_out]
+    here = [item for item in items if item.path.parent.name == "server"]
+    sample(config, items, [item for item in here if "postgresql" in item.name and item.path.name not in STORE_TESTS])
 
 
 @pytest.fixture(scope="session")
@@ -40,11 +34,24 @@ def postgresql() -> Iterator[PostgreSQL]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with the newest schema and no tables."""
+    file = tmp_path_factory.mktemp("migrated") / "tables.db"
+    made = Database(str(file))
+    made.open()
+    made.close()
+    return file
+
+
 @pytest.fixture(params=STORES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty store."""
+    """The address of an empty store. Where the store itself is tested it has no schema yet; elsewhere it has, which saves time."""
     if request.param == "sqlite":
-        yield str(tmp_path / "tables.db")
+        file = tmp_path / "tables.db"
+        if request.path.name not in STORE_TESTS:
+            shutil.copy(request.getfixturevalue("migrated"), file)
+        yield str(file)
         return
     postgresql: PostgreSQL = request.getfixturevalue("postgresql")
     address = postgresql.database()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from itertools import pairwise
-from math import sqrt
+from math import cbrt, sqrt
 from typing import Any, NamedTuple
 
 from emporion.engine.match import Match
 from emporion.games import find
-from emporion.server.fairness import chance
+from emporion.tables.fairness import chance
 
 
 class Found(NamedTuple):
@@ -27,7 +27,7 @@ class Found(NamedTuple):
         if not self.freedom:
             return 0.0
         spread = 2 / (9 * self.freedom)
-        return ((self.square / self.freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+        return (cbrt(self.square / self.freedom) - (1 - spread)) / sqrt(spread)
 
     @property
     def likely(self) -> bool:
@@ -73,7 +73,9 @@ def neighbours(rolls: list[tuple[int, ...]]) -> Found:
 def cards(number: int, seed: bytes) -> list[Found]:
     """Golden Horn's cubes and cards: at points of a game, so many outcomes against their probabilities."""
     match = Match(find("golden-horn"), 3)
-    found, kinds, event = [], set(), 0
+    found: list[Found] = []
+    kinds: set[str] = set()
+    event = 0
     while len(kinds) < 2:
         while match.actor != "chance":
             match.play(match.moves()[0])

@@ -12,6 +12,7 @@ import httpx
 import websockets
 
 from tests.server.clients import Person, Socket, socket
+from tests.waiting import WAIT_SECONDS
 
 KINDS = ("hello", "move", "undo", "chat", "hint", "ping", "pong", "welcome", "", "Move", None, 7)
 NUMBERS: tuple[Any, ...] = (0, 1, -1, 5, 2**31, 2**40, 2**40 + 1, 2**63, 2**64, 10**40, 1.5, -0.0, 1e308, True, None, "1", [], {})
@@ -90,7 +91,7 @@ async def _some(found: Socket, rng: random.Random, outcome: Outcome, most: int) 
             if rng.random() < 0.05:
                 await asyncio.sleep(0)
         pinged = await found.connection.ping()
-        await asyncio.wait_for(pinged, 20)
+        await asyncio.wait_for(pinged, WAIT_SECONDS)
     finally:
         await found.connection.close()
         await listening

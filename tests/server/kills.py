@@ -14,8 +14,9 @@ import websockets
 
 from emporion import games
 from emporion.engine import record
-from emporion.server import fairness, store
-from emporion.server.fairness import Fair
+from emporion.server import queries
+from emporion.tables import fairness
+from emporion.tables.fairness import Fair
 from tests.server.clients import Json, Person
 from tests.server.serving import Process, rows
 
@@ -150,7 +151,7 @@ async def _kill(process: Process, kills: int, rng: random.Random, outcome: Outco
 
 def _check(database: str, game: Game, data: bytes, outcome: Outcome) -> None:
     with rows(database) as connection:
-        found = store.find_table(connection, game.code)
+        found = queries.find_table(connection, game.code)
     assert found is not None
     entries = {entry.number: entry for entry in found[2]}
     assert sorted(entries) == list(range(1, len(entries) + 1)), "numbers without gaps"

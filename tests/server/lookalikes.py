@@ -9,8 +9,8 @@ from emporion.engine.errors import IllegalMove
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.golden_horn.effects import CardDrawn
-from emporion.server.log import Entry, Sitting, Terms
-from emporion.server.table import Table
+from emporion.tables.table import Table
+from emporion.tables.table_log import Entry, SeatState, Terms
 
 Pair = tuple[Table, Table]
 
@@ -39,8 +39,8 @@ def terms(game: str, players: int, **more: Any) -> Terms:
     return Terms(**(values | more))
 
 
-def seats(players: int) -> list[Sitting]:
-    return [Sitting(seat, "person", f"P{seat}", None, f"p{seat}", f"{seat}" * 64) for seat in range(players)]
+def seats(players: int) -> list[SeatState]:
+    return [SeatState(seat, "person", f"P{seat}", None, f"p{seat}", f"{seat}" * 64) for seat in range(players)]
 
 
 def pairs(players: int, seat: int, seed: int, length: int, **options: str | bool) -> Iterator[Pair]:
@@ -74,12 +74,12 @@ def _next(one: Table, two: Table, seat: int, rng: Random) -> tuple[Line, Line] |
         return same("return", away[0], "") if away else same("stand-in", rng.below(one.terms.players), "normal")
     takers = [taker for taker in range(one.terms.players) if one.may_undo(taker) and two.may_undo(taker)]
     if takers and 3 <= kind < 11:
-        return same("undo", takers[0], str(one.kept()[-1]))
+        return same("undo", takers[0], str(one.counted_entries()[-1]))
     if one.match.actor == "chance":
         return _fallen(one.match, two.match, seat, rng)
     for other in range(one.terms.players):
         if kind < 8 and one.may_undo(other) and two.may_undo(other):
-            return same("undo", other, str(one.kept()[-1]))
+            return same("undo", other, str(one.counted_entries()[-1]))
     shared = [move for move in one.match.moves() if move in two.match.moves()]
     if not shared:
         return None

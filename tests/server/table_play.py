@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emporion.engine.random import Random
-from emporion.server.log import Sitting, Terms
-from emporion.server.table import Table
+from emporion.tables.table import Table
+from emporion.tables.table_log import SeatState, Terms
 
 
-def at_random(terms: Terms, seats: list[Sitting], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
+def at_random(terms: Terms, seats: list[SeatState], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
     """A game to its end; `look` is called wherever a seat is asked. One in `undo` times a decision is taken back."""
     table = Table(terms, seats)
-    table.draw()
+    table.play_chance()
     while table.match is not None and not table.match.over:
         if look:
             look(table)
@@ -23,7 +23,7 @@ def at_random(terms: Terms, seats: list[Sitting], rng: Random, look: Callable[[T
             table.note("chat", 0, "well", "Ann")
         elif kind == 1:
             away = sorted(table.stand_ins)
-            table.note(*(("return", away[0], "") if away else ("stand-in", actor, "normal")))  # type: ignore[arg-type]
+            table.note(*(("return", away[0], "") if away else ("stand-in", actor, "normal")))
         elif takers and rng.below(undo) == 0:
             table.undo(takers[0], table.at)
         else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 
 import httpx
 import pytest
 import websockets
+from websockets.typing import Origin
 
 from emporion.engine.errors import EmporionError
 from emporion.server import hosts
@@ -18,6 +18,7 @@ from tests.conftest import run
 from tests.server.clients import Person
 from tests.server.clients import socket as socket_at
 from tests.server.serving import Serving
+from tests.waiting import WAIT_SECONDS
 
 EVIL = "rebound.example"
 
@@ -86,9 +87,9 @@ def test_hosts_are_taken_as_browsers_send_them() -> None:
 
 
 @pytest.mark.settings(allowed_hosts=("games.example",))
-def test_requests_and_sockets_for_another_host_are_refused_with_a_sentence(serving: Serving) -> None:
+async def test_requests_and_sockets_for_another_host_are_refused_with_a_sentence(serving: Serving) -> None:
     port = serving.url.rpartition(":")[2]
-    with httpx.Client(base_url=serving.url) as http:
+    with httpx.Client(base_url=serving.url, timeout=WAIT_SECONDS) as http:
         for method, path in (("GET", "/"), ("GET", "/api/v1/health"), ("POST", "/api/v1/me"), ("GET", "/nowhere"), ("GET", "/text/en.ftl")):
             own = {"origin": f"http://{EVIL}:{port}", "x-forwarded-host": "localhost"}
             answer = http.request(
@@ -104,20 +105,17 @@ def test_requests_and_sockets_for_another_host_are_refused_with_a_sentence(servi
         for host in ("games.example", f"games.example:{port}", f"localhost:{port}"):
             assert http.post("/api/v1/me", json={"name": "Ann"}, headers={"host": host, "origin": f"http://{host}"}).status_code == 200
 
-    async def sockets() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            code, tokens = await ann.running("corinth", "mm", first=0)
-            foreign = serving.url.replace("http", "ws", 1).replace("127.0.0.1", EVIL)
-            for path in (f"/api/v1/tables/{code}/socket", "/nowhere"):
-                with pytest.raises(websockets.InvalidStatus) as refused:
-                    async with websockets.connect(
-                        f"{foreign}{path}", host="127.0.0.1", port=int(port), origin=f"http://{EVIL}:{port}", proxy=None
-                    ):
-                        pass
-                assert refused.value.response.status_code == 421
-                assert b"host-foreign" in refused.value.response.body
-            async with socket_at(serving.url, code) as found:
-                await found.send(type="hello", seat=tokens[0], after=0)
-                await found.positioned()
-
-    asyncio.run(sockets())
+    async with Person(serving.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        foreign = serving.url.replace("http", "ws", 1).replace("127.0.0.1", EVIL)
+        for path in (f"/api/v1/tables/{code}/socket", "/nowhere"):
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                async with websockets.connect(
+                    f"{foreign}{path}", host="127.0.0.1", port=int(port), origin=Origin(f"http://{EVIL}:{port}"), proxy=None
+                ):
+                    pass
+            assert refused.value.response.status_code == 421
+            assert b"host-foreign" in refused.value.response.body
+        async with socket_at(serving.url, code) as found:
+            await found.send(type="hello", seat=tokens[0], after=0)
+            await found.positioned()

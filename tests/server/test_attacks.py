@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,10 @@ import pytest
 
 from emporion.engine import record
 from emporion.engine.match import Match
-from emporion.players.teamwork import Slices
+from emporion.players.parallel import Slices
 from emporion.server import studies
-from emporion.server.review import decide_in_slices
-from emporion.server.wire import Decision
+from emporion.server.review import assess_in_slices
+from emporion.tables.wire import Decision
 from tests.conftest import ROOT, fewer
 from tests.games.corinth_worst import cut_corner
 from tests.server.clients import Person, Socket
@@ -75,107 +75,94 @@ async def answered(game: Socket) -> None:
 
 
 @pytest.mark.parametrize("attack", [experts, last_rounds])
-def test_the_bots_of_one_person_hold_up_no_bot_of_another(serving: Serving, attack: Any) -> None:
-    async def attacking() -> None:
-        async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
-            codes = await attack(eve)
-            mine, tokens = await ann.running("corinth", "me")
-            async with eve.at(codes[0]), ann.at(mine, tokens[0]) as game:
-                before = sum(serving.tables.live[code].table.number for code in codes)
-                await answered(game)
-                after = sum(serving.tables.live[code].table.number for code in codes)
-            assert after - before < ANSWERS * TABLES / 2
-
-    asyncio.run(attacking())
+async def test_the_bots_of_one_person_hold_up_no_bot_of_another(serving: Serving, attack: Any) -> None:
+    async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
+        codes = await attack(eve)
+        mine, tokens = await ann.running("corinth", "me")
+        async with eve.at(codes[0]), ann.at(mine, tokens[0]) as game:
+            before = sum(serving.rooms.live[code].table.number for code in codes)
+            await answered(game)
+            after = sum(serving.rooms.live[code].table.number for code in codes)
+        assert after - before < ANSWERS * TABLES / 2
 
 
-def test_the_reviews_of_one_person_hold_up_no_review_of_another(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_reviews_of_one_person_hold_up_no_review_of_another(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
 
-    def looking(match: Match, chosen: str) -> Slices[Decision]:
+    def looking(match: Match, chosen: str, fell: Sequence[str]) -> Slices[Decision]:
         looked.append(match.game.name)
-        return (yield from decide_in_slices(match, chosen, fewer(2000)))
+        return (yield from assess_in_slices(match, chosen, fell, fewer(2000)))
 
-    monkeypatch.setattr(studies, "decide_in_slices", looking)
+    monkeypatch.setattr(studies, "assess_in_slices", looking)
     long, short = (
         (GOLDEN / name).read_bytes().splitlines(keepends=True)
         for name in ("golden-horn-2-modone=standard-warehouses=hidden-dominio=True.emp.jsonl", "corinth-2-steward=sum.emp.jsonl")
     )
 
-    async def attacking() -> None:
-        async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
-            for _ in range(REVIEWS):
-                code = (await eve.post("/replays", 201, content=b"".join(long)))["code"]
-                await eve.post(f"/tables/{code}/review")
-            mine = (await ann.post("/replays", 201, content=b"".join(short[: SHORT + 1])))["code"]
-            while (found := await ann.post(f"/tables/{mine}/review"))["done"] < found["of"]:
-                await asyncio.sleep(0.02)
-
-    asyncio.run(attacking())
+    async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
+        for _ in range(REVIEWS):
+            code = (await eve.post("/replays", 201, content=b"".join(long)))["code"]
+            await eve.post(f"/tables/{code}/review")
+        mine = (await ann.post("/replays", 201, content=b"".join(short[: SHORT + 1])))["code"]
+        while (found := await ann.post(f"/tables/{mine}/review"))["done"] < found["of"]:
+            await asyncio.sleep(0.02)
     first, last = looked.index("corinth"), len(looked) - looked[::-1].index("corinth")
     between = looked[first:last]
     assert between.count("golden-horn") < REVIEWS / 2 * between.count("corinth"), "when all reviews took turns it was 12 times"
 
 
 @pytest.mark.settings(bot_tables=2)
-def test_games_with_bots_are_limited_for_a_person_and_for_an_address(serving: Serving) -> None:
-    async def starting() -> None:
-        async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
-            codes = [(await eve.running("corinth", "mb"))[0] for _ in range(2)]
-            third, _ = await eve.table("corinth", "mb")
-            refused = await eve.post(f"/tables/{third}/start", 429)
-            assert refused["error"] == "too-many-bot-tables"
-            assert "2 games with bots" in refused["sentence"]
-            await eve.running("corinth", "mm")  # without bots there is no limit
-            for _ in range(2):
-                await ann.running("corinth", "mb")
-            for name, expected in (("Ben", [200, 200]), ("Cid", [429])):  # six for an address
-                async with Person(serving.url, name) as other:
-                    for status in expected:
-                        code, _ = await other.table("corinth", "mo")
-                        await other.post(f"/tables/{code}/start", status, json={"fill": "random"})
-            serving.call(serving.tables.live.pop, codes[0])  # left alone for a while, it is no longer in memory
-            await eve.post(f"/tables/{third}/start")
-
-    asyncio.run(starting())
+async def test_games_with_bots_are_limited_for_a_person_and_for_an_address(serving: Serving) -> None:
+    async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
+        codes = [(await eve.running("corinth", "mb"))[0] for _ in range(2)]
+        third, _ = await eve.table("corinth", "mb")
+        refused = await eve.post(f"/tables/{third}/start", 429)
+        assert refused["error"] == "too-many-bot-tables"
+        assert "2 games with bots" in refused["sentence"]
+        await eve.running("corinth", "mm")  # without bots there is no limit
+        for _ in range(2):
+            await ann.running("corinth", "mb")
+        for name, expected in (("Ben", [200, 200]), ("Cid", [429])):  # six for an address
+            async with Person(serving.url, name) as other:
+                for status in expected:
+                    code, _ = await other.table("corinth", "mo")
+                    await other.post(f"/tables/{code}/start", status, json={"fill": "random"})
+        serving.call(serving.rooms.live.pop, codes[0])  # left alone for a while, it is no longer in memory
+        await eve.post(f"/tables/{third}/start")
 
 
 @pytest.mark.settings(bot_tables=2)
-def test_games_played_on_are_limited_also_when_they_are_asked_for_at_once(serving: Serving) -> None:
-    async def starting() -> None:
-        async with Person(serving.url, "Eve") as eve:
-            data = (GOLDEN / "corinth-2-steward=sum.emp.jsonl").read_bytes()
-            code = (await eve.post("/replays", 201, content=data))["code"]
-            wanted = {"event": 3, "seat": 0, "level": "random"}
-            found = await asyncio.gather(*(eve.post(f"/tables/{code}/play-on", None, json=wanted) for _ in range(6)))
-            assert sorted(one.get("error", "") for one in found) == [""] * 2 + ["too-many-bot-tables"] * 4
-
-    asyncio.run(starting())
+async def test_games_played_on_are_limited_also_when_they_are_asked_for_at_once(serving: Serving) -> None:
+    async with Person(serving.url, "Eve") as eve:
+        data = (GOLDEN / "corinth-2-steward=sum.emp.jsonl").read_bytes()
+        code = (await eve.post("/replays", 201, content=data))["code"]
+        wanted = {"event": 3, "seat": 0, "level": "random"}
+        found = await asyncio.gather(*(eve.post(f"/tables/{code}/play-on", None, json=wanted) for _ in range(6)))
+        assert sorted(one.get("error", "") for one in found) == [""] * 2 + ["too-many-bot-tables"] * 4
 
 
 @pytest.mark.settings(reviews=1)
-def test_reviews_are_limited_and_one_that_is_under_way_may_be_asked_for_by_all(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reviews_are_limited_and_one_that_is_under_way_may_be_asked_for_by_all(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     go = threading.Event()
 
-    def waiting(match: Match, chosen: str) -> Slices[Decision]:
+    def waiting(match: Match, chosen: str, fell: Sequence[str]) -> Slices[Decision]:
         while not go.is_set():
             yield
-        return (yield from decide_in_slices(match, chosen, 20))
+        return (yield from assess_in_slices(match, chosen, fell, 20))
 
-    monkeypatch.setattr(studies, "decide_in_slices", waiting)
+    monkeypatch.setattr(studies, "assess_in_slices", waiting)
 
-    async def asking() -> None:
-        async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
-            data = b"".join((GOLDEN / "corinth-2-steward=sum.emp.jsonl").read_bytes().splitlines(keepends=True)[: SHORT + 1])
-            one, two, three = [(await eve.post("/replays", 201, content=data))["code"] for _ in range(3)]
-            await eve.post(f"/tables/{one}/review")
-            refused = await eve.post(f"/tables/{two}/review", 429)
-            assert refused["error"] == "too-many-reviews"
-            await ann.post(f"/tables/{three}/review")
-            assert (await eve.post(f"/tables/{three}/review"))["done"] == 0, "it is the same one"
-            go.set()
-            for code in (one, three, two):
-                while (found := await eve.post(f"/tables/{code}/review"))["done"] < found["of"]:
-                    await asyncio.sleep(0.02)
-
-    asyncio.run(asking())
+    async with Person(serving.url, "Eve") as eve, Person(serving.url, "Ann") as ann:
+        data = b"".join((GOLDEN / "corinth-2-steward=sum.emp.jsonl").read_bytes().splitlines(keepends=True)[: SHORT + 1])
+        one, two, three = [(await eve.post("/replays", 201, content=data))["code"] for _ in range(3)]
+        await eve.post(f"/tables/{one}/review")
+        refused = await eve.post(f"/tables/{two}/review", 429)
+        assert refused["error"] == "too-many-reviews"
+        await ann.post(f"/tables/{three}/review")
+        assert (await eve.post(f"/tables/{three}/review"))["done"] == 0, "it is the same one"
+        go.set()
+        for code in (one, three, two):
+            while (found := await eve.post(f"/tables/{code}/review"))["done"] < found["of"]:
+                await asyncio.sleep(0.02)

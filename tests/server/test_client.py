@@ -17,8 +17,8 @@ from emporion.client import Client, Play, Refusal
 from emporion.engine.errors import EmporionError
 from emporion.engine.random import Random as EngineRandom
 from emporion.games.corinth.view import View
-from emporion.server.log import Sitting
-from emporion.server.wire import TableInfo
+from emporion.tables.table_log import SeatState
+from emporion.tables.wire import TableInfo
 from tests.conftest import ROOT
 from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
@@ -302,7 +302,7 @@ def with_entropy(table: TableInfo, seat: int, entropy: str) -> TableInfo:
 def test_a_bot_with_entropy_of_its_own_is_noticed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server could try many for it until one suits it."""
     sitting = seats(2)
-    sitting[1] = Sitting(1, "bot", "easy", "easy", entropy="22" * 32)
+    sitting[1] = SeatState(1, "bot", "easy", "easy", entropy="22" * 32)
     table = at_random(terms("corinth", 2), sitting, EngineRandom("bot"))
     monkeypatch.setattr(client, "record", lambda _: table.record().encode())
     assert client.check_dice("abcdefgh").entropy == [None, "22" * 32]

@@ -1,4 +1,4 @@
-"""One server at a time serves a database: a second one names the first, and a lock that its server lost is free at once."""
+"""One server at a time serves an SQLite file: a second one names the first. On PostgreSQL only servers of older versions are kept out."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 
 from emporion.engine.errors import EmporionError
-from emporion.server import database_lock, store
-from emporion.server.database_lock import FileLock, Holder
-from emporion.server.store import Store
+from emporion.server import database_lock
+from emporion.server.database import Database
+from emporion.server.database_lock import ADVISORY_CLASS, FileLock, Holder
 from tests.conftest import run
 from tests.server.clients import Person
 from tests.server.commanded import Served, serving
 from tests.server.serving import PostgreSQL, Process
+from tests.waiting import WAIT_SECONDS
 
 
 def names(sentence: str, served: Served) -> bool:
@@ -31,6 +33,7 @@ def names(sentence: str, served: Served) -> bool:
     return sentence.count("\n") == 1 and all(part in sentence for part in parts)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_second_server_says_which_one_has_the_database(database: str) -> None:
     with serving(database) as first:
         for port in ("0", str(first.port)):
@@ -38,7 +41,7 @@ def test_a_second_server_says_which_one_has_the_database(database: str) -> None:
             assert second.returncode == 1
             assert second.stdout == ""
             assert names(second.stderr, first), second.stderr
-        assert httpx.get(f"{first.address}/api/v1/health").json()["ok"]
+        assert httpx.get(f"{first.address}/api/v1/health", timeout=WAIT_SECONDS).json()["ok"]
         assert first.stop() == 0
     with serving(database) as third:
         assert third.address
@@ -50,20 +53,20 @@ def test_links_and_other_ways_to_the_same_file_lead_to_the_same_lock(tmp_path: P
     (tmp_path / "folder").symlink_to(tmp_path / "real")
     (tmp_path / "link.db").symlink_to(tmp_path / "real" / "tables.db")
     monkeypatch.chdir(tmp_path)
-    held = Store(str(tmp_path / "real" / "tables.db"))
+    held = Database(str(tmp_path / "real" / "tables.db"))
     held.open("http://127.0.0.1:1/")
     try:
         for way in ("real/tables.db", "real/../real/tables.db", "folder/tables.db", "link.db", "sqlite:///file:real/tables.db?uri=true"):
             with pytest.raises(EmporionError) as refused:
-                Store(way).open()
+                Database(way).open()
             assert refused.value.key == "serve-running", way
-        other = Store("real/other.db")
+        other = Database("real/other.db")
         other.open()
         other.close()
     finally:
         held.close()
     assert sorted(file.name for file in (tmp_path / "real").iterdir()) == ["other.db", "tables.db"], "the lock file is removed"
-    again = Store("link.db")
+    again = Database("link.db")
     again.open()
     again.close()
 
@@ -76,6 +79,7 @@ def browser(folder: Path) -> dict[str, str]:
     return {"BROWSER": f"{script} %s"}
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_opening_a_second_time_opens_the_page_that_is_there(database: str, tmp_path: Path) -> None:
     with serving(database) as first:
         second = run("serve", "--open", "--database", database, env=browser(tmp_path))
@@ -95,31 +99,28 @@ def test_a_page_of_another_machine_is_not_opened_here() -> None:
     assert not found(socket.gethostname(), "")
 
 
-def test_a_killed_server_frees_the_database_and_its_games_go_on(process: Process, database: str, tmp_path: Path) -> None:
-    async def playing() -> None:
-        process.start()
-        async with Person(process.url, "Ann") as ann:
-            code, tokens = await ann.running("corinth", "mm", first=0)
-            async with ann.at(code, tokens[0]) as one:
-                before = await one.answer()
-        process.kill()
-        second = Process(database, tmp_path / "second")
-        second.start()
-        try:
-            async with Person(second.url, "Ann") as ann, ann.at(code, tokens[0]) as one:
-                assert await one.positioned() == before
-                if before["actor"] == 0:
-                    await one.answer()
-        finally:
-            second.stop()
-
-    asyncio.run(playing())
+async def test_a_killed_server_frees_the_database_and_its_games_go_on(process: Process, database: str, tmp_path: Path) -> None:
+    process.start()
+    async with Person(process.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        async with ann.at(code, tokens[0]) as one:
+            before = await one.answer()
+    process.kill()
+    second = Process(database, tmp_path / "second")
+    second.start()
+    try:
+        async with Person(second.url, "Ann") as ann, ann.at(code, tokens[0]) as one:
+            assert await one.positioned() == before
+            if before["actor"] == 0:
+                await one.answer()
+    finally:
+        second.stop()
 
 
 def test_a_folder_that_takes_no_lock_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.db.lock").mkdir()
     with pytest.raises(EmporionError, match=r"Cannot open the database .*tables\.db\.lock") as refused:
-        Store(str(tmp_path / "tables.db")).open()
+        Database(str(tmp_path / "tables.db")).open()
     assert refused.value.key == "store-unreachable"
 
 
@@ -130,7 +131,7 @@ def test_a_lock_file_that_says_nothing_is_a_sentence_all_the_same(tmp_path: Path
     for contents in (b"", b"{", b"[1]"):
         (tmp_path / "tables.db.lock").write_bytes(contents)
         with pytest.raises(EmporionError) as refused:
-            Store(str(tmp_path / "tables.db")).open()
+            Database(str(tmp_path / "tables.db")).open()
         assert refused.value.key == "serve-running-unknown"
     lock.release()
 
@@ -157,109 +158,52 @@ def test_a_lock_is_not_taken_on_a_file_that_was_removed_meanwhile(tmp_path: Path
 def test_games_in_memory_only_are_refused() -> None:
     for address in ("sqlite:///file::memory:?uri=true", "sqlite:///file:tables?mode=memory&uri=true"):
         with pytest.raises(EmporionError) as refused:
-            Store(address)
+            Database(address)
         assert refused.value.key == "store-address"
 
 
-# PostgreSQL: the lock belongs to a session, and sessions are lost.
-
-
-def cut(postgresql: PostgreSQL, database: str) -> None:
-    """End all sessions, as a restart of the database does."""
-    name = psycopg.conninfo.conninfo_to_dict(database)["dbname"]
-    postgresql.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+# PostgreSQL: servers share the lock, and those of versions before, which took it for themselves alone, are kept out.
 
 
 @contextmanager
-def stopped(process: int) -> Iterator[None]:
-    """A process that does nothing for a while."""
-    os.kill(process, signal.SIGSTOP)
-    try:
+def older_server(database: str) -> Iterator[None]:
+    """The lock as a server of a version before takes it, with its name in the database."""
+    holder = msgspec.json.encode(Holder("x", 12345, "elsewhere", 0.0, "http://elsewhere:8765/"))
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("INSERT INTO settings (name, value) VALUES ('holder', %s) ON CONFLICT DO NOTHING", (holder,))
+        key = "%s::integer, hashtext(coalesce(current_schema(), ''))"
+        assert connection.execute(f"SELECT pg_try_advisory_lock({key})", (ADVISORY_CLASS,)).fetchone() == (True,)
         yield
-    finally:
-        os.kill(process, signal.SIGCONT)
 
 
-def test_after_a_restart_of_the_database_the_lock_is_taken_again_before_anything_is_written(
-    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_of_an_older_version_keeps_this_one_out(postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_lock, "CLAIM_SECONDS", 0.1)
     database = postgresql.database()
-    kept = Store(database)
-    kept.open("http://127.0.0.1:1/")
-
-    async def write() -> None:
-        for _ in range(100):  # the first may be told that its session is gone
-            try:
-                return await kept.write(store.touch)
-            except EmporionError:
-                await asyncio.sleep(0.05)
-        raise AssertionError("nothing is written")
-
-    for _ in range(3):
-        asyncio.run(write())
-        cut(postgresql, database)
-        asyncio.run(write())
-        asyncio.run(write())  # PostgreSQL may have needed a moment to free the lock of the old session
-        with pytest.raises(EmporionError) as refused:
-            Store(database).open()
+    first, second = Database(database), Database(database)
+    for kept in (first, second):
+        kept.open("http://127.0.0.1:1/")
+    for kept in (first, second):
+        kept.close()
+    with older_server(database):
+        with pytest.raises(EmporionError, match="process 12345 on elsewhere") as refused:
+            Database(database).open()
         assert refused.value.key == "serve-running"
-    kept.close()
     postgresql.drop(database)
 
 
-def test_an_idle_server_takes_the_lock_again_by_itself(postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "LOCK_CHECK_SECONDS", 0.05)
+async def test_a_server_that_lost_the_lock_to_an_older_one_writes_no_more_and_stops(postgresql: PostgreSQL) -> None:
+    """The database restarts, and an older server is faster."""
     database = postgresql.database()
-    kept = Store(database)
-    kept.open("http://127.0.0.1:1/")
-
-    def holders() -> list[int]:
-        with psycopg.connect(database) as connection:
-            return [pid for (pid,) in connection.execute("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted")]
-
-    async def until_changed(before: list[int]) -> None:
-        async with asyncio.timeout(30):
-            while holders() in (before, []):
-                await asyncio.sleep(0.05)
-
-    before = holders()
-    assert len(before) == 1
-    cut(postgresql, database)
-    asyncio.run(until_changed(before))
-    kept.close()
-    assert holders() == []
-    postgresql.drop(database)
-
-
-def test_a_server_that_lost_the_lock_to_another_one_writes_no_more_and_stops(postgresql: PostgreSQL) -> None:
-    """The database restarts while the first server hangs, and a second one takes over."""
-    database = postgresql.database()
-
-    async def taken_over() -> None:
-        with serving(database) as first:
-            async with Person(first.address, "Ann") as ann:
-                code, tokens = await ann.running("corinth", "mm", first=0)
-                async with ann.at(code, tokens[0]) as one:
-                    before = await one.positioned()
-                    with stopped(first.process.pid):
-                        cut(postgresql, database)
-                        with serving(database) as second:
-                            async with Person(second.address, "Ann") as bob, bob.at(code, tokens[0]) as two:
-                                position = await two.answer()
-                    # The second has stopped, the lock is free: the first must not go on where it was all the same.
-                    await one.send(type="move", move=before["moves"][0]["move"], at=before["at"])
-                    assert (await one.until("refused"))["error"] in ("store-failed", "table-stale")
+    name = psycopg.conninfo.conninfo_to_dict(database)["dbname"]
+    with serving(database) as first:
+        os.kill(first.process.pid, signal.SIGSTOP)
+        postgresql.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        with older_server(database):
+            os.kill(first.process.pid, signal.SIGCONT)
             code_of_exit = await asyncio.to_thread(first.process.wait, 60)
-            assert first.process.stderr is not None
-            last = first.process.stderr.read().splitlines()[-1]
-            first.process.stderr.close()
-            assert code_of_exit == 1
-            assert "took over" in last
-            assert f"process {second.process.pid}" in last
-        with serving(database) as third:
-            async with Person(third.address, "Ann") as ann, ann.at(code, tokens[0]) as one:
-                assert await one.positioned() == position
-
-    asyncio.run(taken_over())
+        last = first.stderr.read().splitlines()[-1]
+        first.stderr.close()
+        assert code_of_exit == 1
+        assert "took over" in last
+        assert "process 12345" in last
     postgresql.drop(database)

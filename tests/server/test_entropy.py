@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import sqlite3
@@ -14,9 +13,9 @@ import pytest
 
 from emporion import games
 from emporion.engine.record import header
-from emporion.server import fairness
-from emporion.server.fairness import Fair
 from emporion.server.people import Person as People
+from emporion.tables import fairness
+from emporion.tables.fairness import Fair
 from tests.server.clients import Json, Person
 from tests.server.serving import Serving, without_lock
 
@@ -48,93 +47,78 @@ def checked(data: bytes) -> Fair:
     return fair
 
 
-def test_what_each_person_gave_is_part_of_the_dice(serving: Serving) -> None:
-    async def play() -> None:
-        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
-            code, tokens = await ann.table("corinth", "mo")
-            before = await bob.get(f"/tables/{code}")
-            assert (given(before), len(before["commitment"])) == ([None, None], 64)
-            async with ann.at(code, tokens[0]) as watching:
-                await watching.until("welcome")
-                seat = await bob.post(f"/tables/{code}/seats/1", json={"entropy": TWO})
-                told = await watching.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["entropy"])
-                assert given(told["table"]) == [None, TWO], "everyone sees it at once"
-            started = await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
-            assert given(started) == [ONE, TWO]
-            assert started["commitment"] == before["commitment"]
-            fair = checked(await finished(ann, code, [tokens[0], seat["token"]]))
-            assert (fair.scheme, fair.entropy, fair.first, fair.commitment) == (2, [ONE, TWO], "drawn", before["commitment"])
-
-    asyncio.run(play())
-
-
-def test_a_seat_gives_once_and_before_the_start(serving: Serving) -> None:
-    async def give() -> None:
-        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
-            code, tokens = await ann.table("corinth", "mmo")
-            path = f"/tables/{code}/seats"
-            await ann.post(f"{path}/0", json={"entropy": ONE})
-            await ann.post(f"{path}/0", json={"entropy": ONE})  # sent again after a break
-            assert (await ann.post(f"{path}/0", 409, json={"entropy": TWO}))["error"] == "entropy-given"
-            assert (await bob.post(f"{path}/0", 409, json={"entropy": TWO}))["error"] == "seat-taken"
-            for wrong in ("", "1a", "1A" * 32, "zz" * 32, ONE + "00", ONE + "\n"):
-                await bob.post(f"{path}/2", 400, json={"entropy": wrong})
-            assert given(await ann.get(f"/tables/{code}")) == [ONE, None, None]
-            await bob.post(f"{path}/2")
-            started = await ann.post(f"/tables/{code}/start", json={"entropy": THREE})
-            assert given(started) == [ONE, THREE, None], "those of one's seats that have none"
-            assert (await bob.post(f"{path}/2", 409, json={"entropy": TWO}))["error"] == "table-started"
-            await bob.post(f"{path}/2", json={"name": None})
-            await ann.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": tokens[0]})
-            assert given(await ann.get(f"/tables/{code}")) == [ONE, THREE, None], "getting up in a running game changes no dice"
-
-    asyncio.run(give())
-
-
-def test_a_seat_that_is_left_before_the_start_takes_its_entropy_along(serving: Serving) -> None:
-    async def leave() -> None:
-        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
-            code, _ = await ann.table("corinth", "mo")
+async def test_what_each_person_gave_is_part_of_the_dice(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+        code, tokens = await ann.table("corinth", "mo")
+        before = await bob.get(f"/tables/{code}")
+        assert (given(before), len(before["commitment"])) == ([None, None], 64)
+        async with ann.at(code, tokens[0]) as watching:
+            await watching.until("welcome")
             seat = await bob.post(f"/tables/{code}/seats/1", json={"entropy": TWO})
-            left = await bob.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": seat["token"]})
-            assert given(left) == [None, None]
-            filled = await ann.post(f"/tables/{code}/start", json={"fill": "random", "entropy": ONE})
-            assert given(filled) == [ONE, None], "a bot gives none"
-
-    asyncio.run(leave())
-
-
-def test_a_rematch_has_a_seed_and_entropy_of_its_own(serving: Serving) -> None:
-    async def again() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            code, tokens = await ann.table("corinth", "mm")
-            old = await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
-            await finished(ann, code, tokens)
-            made = await ann.post(f"/tables/{code}/rematch", 201)
-            assert given(made["table"]) == [None, None]
-            assert made["table"]["commitment"] != old["commitment"]
-            new = made["table"]["code"]
-            await ann.post(f"/tables/{new}/seats/1", json={"entropy": TWO})
-            assert given(await ann.post(f"/tables/{new}/start")) == [None, TWO]
-            fair = checked(await finished(ann, new, [seat["token"] for seat in made["seats"]]))
-            assert fair.entropy == [None, TWO]
-
-    asyncio.run(again())
+            told = await watching.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["entropy"])
+            assert given(told["table"]) == [None, TWO], "everyone sees it at once"
+        started = await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
+        assert given(started) == [ONE, TWO]
+        assert started["commitment"] == before["commitment"]
+        fair = checked(await finished(ann, code, [tokens[0], seat["token"]]))
+        assert (fair.scheme, fair.entropy, fair.first, fair.commitment) == (2, [ONE, TWO], "drawn", before["commitment"])
 
 
-def test_a_game_from_a_moment_on_has_dice_of_the_seed_alone(serving: Serving) -> None:
-    async def on() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            code, tokens = await ann.table("corinth", "mm")
-            await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
-            await finished(ann, code, tokens)
-            made = await ann.post(f"/tables/{code}/play-on", 201, json={"event": 10, "seat": 0, "level": "random"})
-            assert given(made["table"]) == [None, None]
+async def test_a_seat_gives_once_and_before_the_start(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+        code, tokens = await ann.table("corinth", "mmo")
+        path = f"/tables/{code}/seats"
+        await ann.post(f"{path}/0", json={"entropy": ONE})
+        await ann.post(f"{path}/0", json={"entropy": ONE})  # sent again after a break
+        assert (await ann.post(f"{path}/0", 409, json={"entropy": TWO}))["error"] == "entropy-given"
+        assert (await bob.post(f"{path}/0", 409, json={"entropy": TWO}))["error"] == "seat-taken"
+        for wrong in ("", "1a", "1A" * 32, "zz" * 32, ONE + "00", ONE + "\n"):
+            await bob.post(f"{path}/2", 400, json={"entropy": wrong})
+        assert given(await ann.get(f"/tables/{code}")) == [ONE, None, None]
+        await bob.post(f"{path}/2")
+        started = await ann.post(f"/tables/{code}/start", json={"entropy": THREE})
+        assert given(started) == [ONE, THREE, None], "those of one's seats that have none"
+        assert (await bob.post(f"{path}/2", 409, json={"entropy": TWO}))["error"] == "table-started"
+        await bob.post(f"{path}/2", json={"name": None})
+        await ann.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": tokens[0]})
+        assert given(await ann.get(f"/tables/{code}")) == [ONE, THREE, None], "getting up in a running game changes no dice"
 
-    asyncio.run(on())
+
+async def test_a_seat_that_is_left_before_the_start_takes_its_entropy_along(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+        code, _ = await ann.table("corinth", "mo")
+        seat = await bob.post(f"/tables/{code}/seats/1", json={"entropy": TWO})
+        left = await bob.ask("DELETE", f"/tables/{code}/seat", headers={"emporion-seat": seat["token"]})
+        assert given(left) == [None, None]
+        filled = await ann.post(f"/tables/{code}/start", json={"fill": "random", "entropy": ONE})
+        assert given(filled) == [ONE, None], "a bot gives none"
 
 
-def test_entropy_is_there_after_a_restart(database: str) -> None:
+async def test_a_rematch_has_a_seed_and_entropy_of_its_own(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann:
+        code, tokens = await ann.table("corinth", "mm")
+        old = await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
+        await finished(ann, code, tokens)
+        made = await ann.post(f"/tables/{code}/rematch", 201)
+        assert given(made["table"]) == [None, None]
+        assert made["table"]["commitment"] != old["commitment"]
+        new = made["table"]["code"]
+        await ann.post(f"/tables/{new}/seats/1", json={"entropy": TWO})
+        assert given(await ann.post(f"/tables/{new}/start")) == [None, TWO]
+        fair = checked(await finished(ann, new, [seat["token"] for seat in made["seats"]]))
+        assert fair.entropy == [None, TWO]
+
+
+async def test_a_game_from_a_moment_on_has_dice_of_the_seed_alone(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann:
+        code, tokens = await ann.table("corinth", "mm")
+        await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
+        await finished(ann, code, tokens)
+        made = await ann.post(f"/tables/{code}/play-on", 201, json={"event": 10, "seat": 0, "level": "random"})
+        assert given(made["table"]) == [None, None]
+
+
+async def test_entropy_is_there_after_a_restart(database: str) -> None:
     async def before(serving: Serving) -> tuple[str, list[str]]:
         async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.table("corinth", "mm")
@@ -151,14 +135,14 @@ def test_entropy_is_there_after_a_restart(database: str) -> None:
             assert checked(await finished(ann, code, tokens[1:])).entropy == [ONE, TWO]
 
     with Serving(database) as serving:
-        code, tokens = asyncio.run(before(serving))
+        code, tokens = await before(serving)
     with Serving(database) as serving:
-        asyncio.run(after(serving, code, tokens))
+        await after(serving, code, tokens)
     with Serving(database) as serving:
-        asyncio.run(later(serving, code, tokens))
+        await later(serving, code, tokens)
 
 
-def test_two_servers_agree_on_what_the_seats_gave(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_servers_agree_on_what_the_seats_gave(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that does not know yet what the other one has stored refuses, and changes no dice."""
 
     without_lock(monkeypatch)
@@ -178,11 +162,11 @@ def test_two_servers_agree_on_what_the_seats_gave(database: str, monkeypatch: py
             assert checked(await finished(ann, code, tokens)).entropy == [ONE, None]
 
     with Serving(database) as one, Serving(database) as two:
-        asyncio.run(both(one, two))
+        await both(one, two)
 
 
 @pytest.mark.parametrize("status", ["over", "running", "open"])
-def test_tables_of_the_first_schema_go_on(tmp_path: Path, status: str) -> None:
+async def test_tables_of_the_first_schema_go_on(tmp_path: Path, status: str) -> None:
     """A game that has begun keeps the dice of its seed alone; a table that is still open takes the new scheme."""
     path = tmp_path / "tables.db"
     shutil.copy(FIRST, path)
@@ -194,7 +178,7 @@ def test_tables_of_the_first_schema_go_on(tmp_path: Path, status: str) -> None:
     connection.close()
 
     async def go_on(serving: Serving) -> Fair:
-        token = serving.tables.keys.sign(People(host, "Ann"))
+        token = serving.rooms.keys.sign(People(host, "Ann"))
         async with Person(serving.url, "Ann") as ann:
             ann.http.headers["authorization"] = f"Bearer {token}"
             if status == "open":
@@ -207,7 +191,7 @@ def test_tables_of_the_first_schema_go_on(tmp_path: Path, status: str) -> None:
             return checked((await ann.http.get(f"/tables/{code}/record")).content)
 
     with Serving(str(path)) as serving:
-        fair = asyncio.run(go_on(serving))
+        fair = await go_on(serving)
     assert (fair.scheme, fair.entropy) == ((2, [ONE, None]) if status == "open" else (1, []))
 
 

@@ -15,9 +15,9 @@ from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.record import header
-from emporion.server import fairness
-from emporion.server.fairness import Fair, Scheme, verify
-from emporion.server.table import Table
+from emporion.tables import fairness
+from emporion.tables.fairness import Fair, Scheme, verify
+from emporion.tables.table import Table
 from tests.server.evenness import cards, dice, neighbours, streams
 from tests.server.lookalikes import seats, terms
 from tests.server.table_play import at_random
@@ -57,7 +57,13 @@ def test_the_dice_key_is_the_hmac_of_what_every_seat_gave() -> None:
     text = "emporion 2\n0 " + "11" * 32 + "\n2 " + "33" * 32 + "\n"
     assert hmac.new(SEED, text.encode(), hashlib.sha256).digest() == KEY
     assert fairness.dice_key(SEED, 1, []) == SEED
-    others = [[None] * 3, ["11" * 32, None, None], ["11" * 32, "33" * 32, None], ["33" * 32, None, "11" * 32], [None, *ENTROPY]]
+    others: list[list[str | None]] = [
+        [None] * 3,
+        ["11" * 32, None, None],
+        ["11" * 32, "33" * 32, None],
+        ["33" * 32, None, "11" * 32],
+        [None, *ENTROPY],
+    ]
     keys = {SEED, KEY, *(fairness.dice_key(SEED, 2, entropy) for entropy in others)}
     assert len(keys) == 7, "every seat, every byte and the scheme matter"
 

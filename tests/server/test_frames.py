@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from emporion.server.wire import LONGEST_MESSAGE
+from emporion.tables.wire import MAX_MESSAGE_BYTES
 from tests.server.clients import Person
 from tests.server.serving import Serving
-from tests.server.test_reading import Deaf
+from tests.server.test_websocket_protocol import Deaf
 
 ASK, ANSWER = b'{"type":"ping"}', b'"type":"pong"'
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
@@ -48,7 +48,7 @@ REFUSED: dict[str, tuple[list[bytes], int]] = {
     "a reserved bit": ([frame(TEXT | 0x40, ASK)], 1002),
     "a text within a text": ([HALVES[0], MASKED], 1002),
     "a part of nothing": ([HALVES[1]], 1002),
-    "too long": ([frame(TEXT, b" " * (4 * LONGEST_MESSAGE + 1))], 1009),
+    "too long": ([frame(TEXT, b" " * (4 * MAX_MESSAGE_BYTES + 1))], 1009),
 }
 GOODBYE = frame(CLOSE, (1000).to_bytes(2, "big"))
 
@@ -58,7 +58,7 @@ def spoken(found: Deaf, packets: list[bytes], pongs: int, last: list[bytes]) -> 
     for packet in packets:
         found.socket.sendall(packet)
         time.sleep(0.02)
-    heard = b""
+    heard: bytes = b""
     while heard.count(ANSWER) < pongs:
         part = found.socket.recv(65536)
         assert part, f"closed after {heard!r}"
@@ -83,26 +83,26 @@ async def answers(serving: Serving, packets: list[bytes], pongs: int, last: list
 
 
 @pytest.mark.parametrize("way", ANSWERED)
-def test_every_message_is_answered_however_it_comes(serving: Serving, way: str) -> None:
+async def test_every_message_is_answered_however_it_comes(serving: Serving, way: str) -> None:
     packets, number = ANSWERED[way]
-    heard = asyncio.run(answers(serving, packets, number, [GOODBYE]))
+    heard = await answers(serving, packets, number, [GOODBYE])
     assert heard.count(ANSWER) == number
     assert heard.endswith(b"\x88\x02" + (1000).to_bytes(2, "big"))
 
 
 @pytest.mark.parametrize("way", REFUSED)
-def test_what_is_no_message_ends_the_connection_with_its_code(serving: Serving, way: str) -> None:
+async def test_what_is_no_message_ends_the_connection_with_its_code(serving: Serving, way: str) -> None:
     packets, code = REFUSED[way]
-    heard = asyncio.run(answers(serving, [MASKED], 1, packets))
+    heard = await answers(serving, [MASKED], 1, packets)
     assert heard.count(ANSWER) == 1
     assert code.to_bytes(2, "big") in heard[heard.rindex(b"\x88") :]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_any_cut_of_many_messages_loses_none(serving: Serving, seed: int) -> None:
+async def test_any_cut_of_many_messages_loses_none(serving: Serving, seed: int) -> None:
     rng = Random(seed)
     stream = b"".join(rng.choice([MASKED, *[frame(PING, b"z")] * (rng.random() < 0.3)]) for _ in range(25)) + MASKED
     cuts = sorted(rng.sample(range(1, len(stream)), 12))
     packets = [stream[start:end] for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
-    heard = asyncio.run(answers(serving, packets, stream.count(MASKED), [GOODBYE]))
+    heard = await answers(serving, packets, stream.count(MASKED), [GOODBYE])
     assert heard.count(ANSWER) == stream.count(MASKED)

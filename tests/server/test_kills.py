@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from tests.server.kills import run
 from tests.server.serving import Process
 
 
-def test_killed_at_random_moments_nothing_acknowledged_is_lost(process: Process, database: str) -> None:
-    outcome = asyncio.run(run(process, database, kills=5, seed="ten", tables=2))
+async def test_killed_at_random_moments_nothing_acknowledged_is_lost(process: Process, database: str) -> None:
+    outcome = await run(process, database, kills=5, seed="ten", tables=2)
     assert outcome.kills == 5
     assert outcome.games >= 2
     assert outcome.told > 100

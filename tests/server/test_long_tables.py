@@ -7,7 +7,6 @@ import contextlib
 import functools
 import threading
 import tracemalloc
-from collections.abc import Callable, Coroutine
 from random import Random as Choice
 from typing import Any
 
@@ -16,17 +15,19 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from emporion import games
+from emporion.engine.effects import Effect
 from emporion.engine.match import Match
 from emporion.engine.record import replay
 from emporion.games.golden_horn import GoldenHornGame
-from emporion.server import record_api, schema, store, studies, tables
-from emporion.server.log import Entry
-from emporion.server.table import ENTRY_BYTES, SHARED_ENTRY_BYTES, TABLE_BYTES, History, Table
+from emporion.server import queries, record_api, room, rooms, schema, studies
+from emporion.tables.table import ENTRY_BYTES, SHARED_ENTRY_BYTES, TABLE_BYTES, History, Table
+from emporion.tables.table_log import Entry
 from tests.conftest import ROOT
 from tests.server.clients import Json, Person, play
 from tests.server.long_games import TAIL, long_record
 from tests.server.lookalikes import seats, terms
 from tests.server.serving import Serving, rows
+from tests.waiting import WAIT_SECONDS
 
 LONG = 3000
 """Events of the longest record that a server takes of Golden Horn."""
@@ -34,16 +35,6 @@ SHORT = 300
 """Events of a record that is long enough to be told in two parts."""
 FINISHED = ROOT / "tests" / "golden" / "corinth-2-steward=sum.emp.jsonl"
 DOMINIO = {"modone": "standard", "warehouses": "hidden", "dominio": True}
-
-
-def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that waits for a server."""
-
-    @functools.wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(test(**fixtures))
-
-    return run
 
 
 @functools.cache
@@ -60,7 +51,7 @@ def long_source() -> Table:
 def board(history: History, event: int, **more: Any) -> Table:
     """A table that begins in the middle of a game."""
     table = Table(terms("golden-horn", 2, options=DOMINIO, copied=event, source_id=7, **more), seats(2), (), history)
-    table.draw()
+    table.play_chance()
     return table
 
 
@@ -73,8 +64,8 @@ async def upload(person: Person, events: int) -> str:
 
 def forget(serving: Serving) -> None:
     """Drop all tables from memory, as a restart would."""
-    serving.call(serving.tables.live.clear)
-    serving.call(serving.tables._histories.clear)
+    serving.call(serving.rooms.live.clear)
+    serving.call(serving.rooms._histories.clear)
 
 
 def log_rows(database: str, code: str) -> int:
@@ -91,8 +82,17 @@ def test_undo_on_a_board_goes_back_once_and_plays_nothing_again(monkeypatch: pyt
     table = board(long_source().history(), LONG - 500, explore=True)
     back, played = Match.back, Match._play
     calls: list[str] = []
-    monkeypatch.setattr(Match, "back", lambda *values: calls.append("back") or back(*values))
-    monkeypatch.setattr(Match, "_play", lambda *values: calls.append("play") or played(*values))
+
+    def note_back(*values: Any) -> None:
+        calls.append("back")
+        back(*values)
+
+    def note_play(*values: Any) -> list[Effect]:
+        calls.append("play")
+        return played(*values)
+
+    monkeypatch.setattr(Match, "back", note_back)
+    monkeypatch.setattr(Match, "_play", note_play)
     rng, most = Choice(1), 0
     for _ in range(30):
         for _ in range(3):
@@ -110,7 +110,7 @@ def test_undo_on_a_board_goes_back_once_and_plays_nothing_again(monkeypatch: pyt
     again = Table(table.terms, table.seats, table.own_entries, table.origin)
     assert again.match is not None
     assert table.match is not None
-    assert (again.at, again.kept(), again.match.events) == (table.at, table.kept(), table.match.events)
+    assert (again.at, again.counted_entries(), again.match.events) == (table.at, table.counted_entries(), table.match.events)
     assert again.position(None) == table.position(None)
 
 
@@ -125,7 +125,7 @@ def test_boards_of_a_game_share_its_entries_and_effects() -> None:
         assert one.entries[number - 1] is two.entries[number - 1] is source.entries[number - 1]
         assert one._effects[number - 1] is two._effects[number - 1] is source._effects[number - 1]
     assert one.own_entries == one.entries[LONG - TAIL :]
-    assert one.told(1000, 0) == source.told(1000, 0)
+    assert one.entry_view(1000, 0) == source.entry_view(1000, 0)
 
 
 def test_the_memory_of_a_table_is_as_estimated() -> None:
@@ -150,14 +150,13 @@ def test_the_memory_of_a_table_is_as_estimated() -> None:
     assert boards[0].size < TABLE_BYTES + LONG * SHARED_ENTRY_BYTES + 100 * ENTRY_BYTES < whole.size / 8
 
 
-@at_once
 async def test_a_board_refers_to_its_source_and_copies_nothing(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann:
         code = await upload(ann, SHORT)
         boards = [await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT - TAIL}) for _ in range(3)]
         made = await ann.post(f"/tables/{code}/play-on", 201, json={"event": SHORT - TAIL, "seat": 0, "level": "random"})
-        source = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(serving.tables.find(code), serving.loop))
-        live = [serving.tables.live[table["code"]].table for table in boards]
+        source = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(serving.rooms.find(code), serving.loop))
+        live = [serving.rooms.live[table["code"]].table for table in boards]
         assert all(table.origin is source.table.history() for table in live)
         for table in (*boards, made["table"]):
             assert table["copied"] == SHORT - TAIL
@@ -180,12 +179,11 @@ async def test_a_board_refers_to_its_source_and_copies_nothing(serving: Serving)
             while one.number < number or one.position is None:
                 await one.receive()
             assert one.position == position
-        loaded = [serving.tables.live[code].table for code in (here, there)]
+        loaded = [serving.rooms.live[code].table for code in (here, there)]
         assert loaded[0].origin is loaded[1].origin is not None
         assert (await ann.get(f"/tables/{other}"))["copied"] == SHORT - TAIL
 
 
-@at_once
 async def test_a_board_of_a_game_that_was_played_on_refers_to_either_of_them(serving: Serving) -> None:
     data = FINISHED.read_bytes()
     events = len(games.replay(data).events)
@@ -201,7 +199,7 @@ async def test_a_board_of_a_game_that_was_played_on_refers_to_either_of_them(ser
             ids = {row.code: row.id for row in connection.execute(sa.select(schema.tables))}
             referred = {row.code: row.source_id for row in connection.execute(sa.select(schema.tables))}
             assert referred == {first: None, second: ids[first], early: ids[first], late: ids[second]}
-            assert [store.referred(connection, ids[code]) for code in (first, second, early, late)] == [True, True, False, False]
+            assert [queries.is_source(connection, ids[code]) for code in (first, second, early, late)] == [True, True, False, False]
         before = [(await ann.get(f"/tables/{code}/moments?first={events - 35}&last={events}")) for code in (early, late)]
         forget(serving)
         assert [(await ann.get(f"/tables/{code}/moments?first={events - 35}&last={events}")) for code in (early, late)] == before
@@ -213,7 +211,6 @@ async def test_a_board_of_a_game_that_was_played_on_refers_to_either_of_them(ser
                 connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == ids[second]))
 
 
-@at_once
 async def test_a_board_that_was_stored_with_copies_still_loads(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann:
         code = await upload(ann, SHORT)
@@ -231,7 +228,7 @@ async def test_a_board_that_was_stored_with_copies_still_loads(serving: Serving)
         forget(serving)
         after = (await ann.get(f"/tables/{copied}/moments/{SHORT - TAIL}")), (await ann.get(f"/tables/{copied}"))
         assert after == before
-        assert serving.tables.live[copied].table.origin is None
+        assert serving.rooms.live[copied].table.origin is None
         async with ann.at(copied) as one:
             position = await one.answer(Choice(5))
             assert position["undo"]
@@ -240,7 +237,6 @@ async def test_a_board_that_was_stored_with_copies_still_loads(serving: Serving)
 # Length.
 
 
-@at_once
 async def test_a_record_that_is_too_long_is_refused_with_its_line(serving: Serving) -> None:
     longest = GoldenHornGame.longest
     assert longest == LONG
@@ -253,7 +249,6 @@ async def test_a_record_that_is_too_long_is_refused_with_its_line(serving: Servi
     assert len(replay(data, games.find, complete=False).events) == longest + 5, "the format itself has no such bound"
 
 
-@at_once
 async def test_a_game_at_a_table_ends_where_it_is_too_long(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.running("golden-horn", "mm", first=0)
@@ -270,7 +265,6 @@ async def test_a_game_at_a_table_ends_where_it_is_too_long(serving: Serving, mon
 # Beside the loop.
 
 
-@at_once
 async def test_tables_are_made_and_records_written_beside_the_loop(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: dict[str, set[str]] = {}
 
@@ -283,13 +277,13 @@ async def test_tables_are_made_and_records_written_beside_the_loop(serving: Serv
 
         monkeypatch.setattr(place, name, watched)
 
-    watch(tables, "_replayed")
-    watch(studies, "_begun")
+    watch(rooms, "_replay_table")
+    watch(studies, "_build_continuation")
     watch(Table, "history")
     watch(Table, "record")
-    watch(Table, "seen_so_far")
+    watch(Table, "seen_log")
     watch(Match, "score_course")
-    watch(record_api, "moments")
+    watch(record_api, "make_moments")
     async with Person(serving.url, "Ann") as ann:
         code = await upload(ann, SHORT)
         made = await ann.post(f"/tables/{code}/play-on", 201, json={"event": SHORT - TAIL, "seat": 0, "level": "random"})
@@ -299,19 +293,18 @@ async def test_tables_are_made_and_records_written_beside_the_loop(serving: Serv
         await ann.get(f"/tables/{code}/moments")
     builder, presenter = {"table-builder"}, {"table-presenter"}
     assert threads == {
-        "_replayed": builder,
-        "_begun": builder,
+        "_replay_table": builder,
+        "_build_continuation": builder,
         "history": builder,
         "record": presenter,
-        "seen_so_far": presenter,
+        "seen_log": presenter,
         "score_course": presenter,
-        "moments": presenter,
+        "make_moments": presenter,
     }
 
 
-@at_once
 async def test_a_long_log_is_told_in_parts_and_others_play_on_meanwhile(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_UPDATE_ENTRIES", 50)
+    monkeypatch.setattr(room, "MAX_UPDATE_ENTRIES", 50)
     async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
         code = await upload(ann, SHORT)
         shared = (await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT - TAIL}))["code"]
@@ -329,6 +322,11 @@ async def test_a_long_log_is_told_in_parts_and_others_play_on_meanwhile(serving:
             assert [len(update["entries"]) for update in parts] == [50] * len(parts)
             assert len(parts) >= 5
             assert all(len(update["entries"]) <= 51 for update in updates)
+            monkeypatch.setattr(Table, "past_update", None)  # what was encoded for Bob is sent again
+            async with bob.at(shared) as two:
+                while two.number < one.number or two.position is None:
+                    await two.receive()
+                assert two.entries == one.entries
             async with bob.at(shared, after=one.number - 3) as two:
                 two.number = one.number - 3
                 assert len((await two.until("update"))["entries"]) == 3
@@ -337,7 +335,6 @@ async def test_a_long_log_is_told_in_parts_and_others_play_on_meanwhile(serving:
 # Lists and memory.
 
 
-@at_once
 async def test_lists_read_no_logs(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Person(serving.url, "Ann") as ann:
         code = await upload(ann, SHORT)
@@ -349,8 +346,8 @@ async def test_lists_read_no_logs(serving: Serving, monkeypatch: pytest.MonkeyPa
         away, tokens = await ann.running("corinth", "mm", listed=True)
         await ann.ask("DELETE", f"/tables/{away}/seat", headers={"emporion-seat": tokens[1]})
         started, _ = await ann.running("corinth", "mm")
-        async with asyncio.timeout(20):  # bots play until they wait for Ann
-            while any(live.thinking for live in serving.tables.live.values()):
+        async with asyncio.timeout(WAIT_SECONDS):  # bots play until they wait for Ann
+            while any(live.bot_turns.is_thinking for live in serving.rooms.live.values()):
                 await asyncio.sleep(0.02)
         before = await ann.get("/me/tables")
         assert len(before) == 7
@@ -358,10 +355,15 @@ async def test_lists_read_no_logs(serving: Serving, monkeypatch: pytest.MonkeyPa
         assert next(table for table in before if table["code"] == over)["scores"]
         assert any(seat["stand_in"] for table in before for seat in table["seats"])
         assert waiting in [table["code"] for table in await ann.get("/tables")]
-        serving.call(serving.tables._forget, list(serving.tables.live.values()))
+        serving.call(serving.rooms._drop, list(serving.rooms.live.values()))
         serving.do(_summarized(serving))
         built: list[object] = []
-        monkeypatch.setattr(tables, "Table", lambda *values: built.append(values) or Table(*values))
+
+        def note_table(*values: Any) -> Table:
+            built.append(values)
+            return Table(*values)
+
+        monkeypatch.setattr(rooms, "Table", note_table)
         assert await ann.get("/me/tables") == before
         assert not built
         with rows(serving.database) as connection:  # as in a file of an older version, or after a crash
@@ -369,7 +371,7 @@ async def test_lists_read_no_logs(serving: Serving, monkeypatch: pytest.MonkeyPa
             connection.commit()
         assert await ann.get("/me/tables") == before
         assert len(built) >= 7
-        serving.call(serving.tables._forget, list(serving.tables.live.values()))
+        serving.call(serving.rooms._drop, list(serving.rooms.live.values()))
         serving.do(_summarized(serving))
         built.clear()
         assert await ann.get("/me/tables") == before
@@ -377,12 +379,11 @@ async def test_lists_read_no_logs(serving: Serving, monkeypatch: pytest.MonkeyPa
 
 
 async def _summarized(serving: Serving) -> None:
-    await asyncio.gather(*serving.tables._summarizing)
+    await asyncio.gather(*serving.rooms._summary_tasks)
 
 
-@at_once
 async def test_idle_tables_are_dropped_when_all_take_too_much_memory(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "SHORTEST_IDLE", 0.0)
+    monkeypatch.setattr(rooms, "MIN_IDLE_SECONDS", 0.0)
     async with Person(serving.url, "Ann") as ann:
         code = await upload(ann, SHORT)
         watched, *idle = [(await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT - TAIL}))["code"] for _ in range(5)]
@@ -391,14 +392,14 @@ async def test_idle_tables_are_dropped_when_all_take_too_much_memory(serving: Se
             for other in idle:
                 await ann.get(f"/tables/{other}")
             await ann.get(f"/tables/{code}")
-            monkeypatch.setattr(tables, "MAX_TABLE_BYTES", serving.tables.size)
+            monkeypatch.setattr(rooms, "MAX_TABLE_BYTES", serving.rooms.size)
             extra = await upload(ann, 20)
-            assert idle[0] not in serving.tables.live, "the one that has been idle longest"
-            assert {watched, *idle[1:], code, extra} <= serving.tables.live.keys()
-            monkeypatch.setattr(tables, "MAX_TABLE_BYTES", 0)
+            assert idle[0] not in serving.rooms.live, "the one that has been idle longest"
+            assert {watched, *idle[1:], code, extra} <= serving.rooms.live.keys()
+            monkeypatch.setattr(rooms, "MAX_TABLE_BYTES", 0)
             await upload(ann, 21)
-            assert watched in serving.tables.live
-            assert not serving.tables.live.keys() & set(idle)
+            assert watched in serving.rooms.live
+            assert not serving.rooms.live.keys() & set(idle)
             await one.answer(Choice(8))
         assert (await ann.get(f"/tables/{idle[0]}"))["copied"] == SHORT - TAIL
 
@@ -406,7 +407,6 @@ async def test_idle_tables_are_dropped_when_all_take_too_much_memory(serving: Se
 # What a link gives away.
 
 
-@at_once
 async def test_a_board_does_not_give_away_the_game_it_comes_from(serving: Serving) -> None:
     secret = "the password is swordfish"
     async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob, Person(serving.url, "Eve") as eve:
@@ -438,9 +438,8 @@ async def test_a_board_does_not_give_away_the_game_it_comes_from(serving: Servin
         assert (await eve.http.get(f"/tables/{tried}/source", headers={"authorization": ""})).status_code == 401
 
 
-@at_once
 async def test_an_address_has_few_long_tables_open(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_LONG_BYTES_OF_ADDRESS", 3 * (TABLE_BYTES + LONG * ENTRY_BYTES))
+    monkeypatch.setattr(rooms, "MAX_LONG_BYTES_OF_ADDRESS", 3 * (TABLE_BYTES + LONG * ENTRY_BYTES))
     async with Person(serving.url, "Ann") as ann, contextlib.AsyncExitStack() as stack:
         codes = [await upload(ann, LONG) for _ in range(4)]
         for code in (*codes[:3], codes[0]):  # several at the same table count once

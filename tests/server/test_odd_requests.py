@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 
@@ -15,8 +14,6 @@ ODD_PATHS = (
     b"/api/v1/tables/%ff",
     b"/api/v1/tables/{}/moments?first=%ff",
     b"/api/v1/tables/{}/moments/%d9%a1",
-)
-ODD_PATHS += (
     b"/api/v1/tables/{}/moments?seat=all%0a",
     b"/api/v1/tables/{}/drawing/%00",
     b"/web/%ff/%00",
@@ -25,17 +22,29 @@ ODD_PATHS += (
     b"/%zz",
     b"*",
 )
-ODD_HEADERS = (b"cookie: emporion=\xff\xfe", b'cookie: emporion="', b"cookie: " + b"a=b; " * 10_000, b"cookie: emporion=" + b"x" * 100_000)
-ODD_HEADERS += (b"authorization: Bearer \xff", b"emporion-seat: \xff", b"origin: \xff", b"if-none-match: \xff", b"content-type: \xff")
-ODD_HEADERS += (b"x-forwarded-for: \xff", b"x-forwarded-proto: \xff", b"x: " + b"y" * 70_000, b"connection: upgrade\r\nupgrade: \xff")
+ODD_HEADERS = (
+    b"cookie: emporion=\xff\xfe",
+    b'cookie: emporion="',
+    b"cookie: " + b"a=b; " * 10_000,
+    b"cookie: emporion=" + b"x" * 100_000,
+    b"authorization: Bearer \xff",
+    b"emporion-seat: \xff",
+    b"origin: \xff",
+    b"if-none-match: \xff",
+    b"content-type: \xff",
+    b"x-forwarded-for: \xff",
+    b"x-forwarded-proto: \xff",
+    b"x: " + b"y" * 70_000,
+    b"connection: upgrade\r\nupgrade: \xff",
+)
 
 
-def test_odd_bytes_are_never_a_failure_of_the_server(serving: Serving) -> None:
+async def test_odd_bytes_are_never_a_failure_of_the_server(serving: Serving) -> None:
     async def making() -> str:
         async with Person(serving.url, "Ann") as ann:
             return (await ann.running("corinth", "mm"))[0]
 
-    code = asyncio.run(making()).encode()
+    code = (await making()).encode()
     port = int(serving.url.rpartition(":")[2])
 
     def ask(head: bytes) -> bytes:

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
-from emporion.players.teamwork import Slices
+from emporion.players.parallel import Slices
 from emporion.server.scheduler import Owner, Scheduler, Shares, Urgency
+from tests.waiting import WAIT_SECONDS
 
 ANN, BOB = Owner("ann", "192.0.2.1"), Owner("bob", "192.0.2.2")
-SECONDS = 30
-"""Long after what a test waits for, so that one that fails ends."""
-
-
-def timed(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that waits for threads, and not for ever."""
-
-    @functools.wraps(test)
-    def run(**values: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**values), SECONDS))
-
-    return run
+pytestmark = pytest.mark.timeout(WAIT_SECONDS)
 
 
 class Busy:
@@ -41,7 +30,7 @@ class Busy:
 
     def _block(self) -> Slices[None]:
         self.begun.set()
-        self.go.wait(SECONDS)
+        self.go.wait(WAIT_SECONDS)
         yield from ()
 
     async def run(self, slices: Slices[Any], owner: Owner, urgency: Urgency | Callable[[], Urgency], size: int) -> Any:
@@ -73,7 +62,7 @@ class Busy:
 @asynccontextmanager
 async def busy() -> AsyncIterator[Busy]:
     found = Busy()
-    await asyncio.to_thread(found.begun.wait, SECONDS)
+    await asyncio.to_thread(found.begun.wait, WAIT_SECONDS)
     yield found
     found.go.set()
     await asyncio.gather(found.first, return_exceptions=True)
@@ -81,18 +70,16 @@ async def busy() -> AsyncIterator[Busy]:
     await found.ask("the thread is free again")
     found.scheduler.close()
     for thread in found.scheduler._threads:
-        await asyncio.to_thread(thread.join, SECONDS)
+        await asyncio.to_thread(thread.join, WAIT_SECONDS)
         assert not thread.is_alive()
 
 
-@timed
 async def test_jobs_that_a_player_waits_for_come_first_and_then_the_oldest() -> None:
     async with busy() as found:
         urgencies = {"a": 3, "b": 2, "c": 0, "d": 1, "e": 0, "f": 3}
         assert await found.order([found.ask(name, urgency=Urgency(urgency)) for name, urgency in urgencies.items()]) == "cedbaf"
 
 
-@timed
 async def test_a_player_who_comes_while_a_job_waits_is_taken_into_account() -> None:
     async with busy() as found:
         present: list[str] = []
@@ -104,7 +91,6 @@ async def test_a_player_who_comes_while_a_job_waits_is_taken_into_account() -> N
         assert await found.order(tasks) == "bac"
 
 
-@timed
 async def test_one_owner_with_many_jobs_waits_for_themselves_only() -> None:
     async with busy() as found:
         tasks = [found.ask("a") for _ in range(50)] + [found.ask("b", BOB) for _ in range(2)]
@@ -113,7 +99,6 @@ async def test_one_owner_with_many_jobs_waits_for_themselves_only() -> None:
         assert order.rindex("b") <= 3
 
 
-@timed
 async def test_persons_at_one_address_take_turns() -> None:
     async with busy() as found:
         other = Owner("eve", ANN.address)
@@ -122,13 +107,11 @@ async def test_persons_at_one_address_take_turns() -> None:
         assert order.rindex("e") <= 3
 
 
-@timed
 async def test_at_one_address_short_jobs_come_before_long_ones() -> None:
     async with busy() as found:
         assert await found.order([found.ask(str(size), size=size) for size in (5, 3, 4, 1, 2)]) == "12345"
 
 
-@timed
 async def test_a_short_job_does_not_wait_for_the_end_of_a_long_one() -> None:
     async with busy() as found:
         endless = found.ask("a", urgency=Urgency.PLAYER, slices=1 << 30, size=12000)
@@ -140,7 +123,6 @@ async def test_a_short_job_does_not_wait_for_the_end_of_a_long_one() -> None:
         endless.cancel()
 
 
-@timed
 async def test_of_the_long_jobs_of_an_address_one_is_under_way_at_a_time() -> None:
     """Each keeps its trees in memory from its first slice to its last."""
     begun: list[int] = []
@@ -161,7 +143,6 @@ async def test_of_the_long_jobs_of_an_address_one_is_under_way_at_a_time() -> No
         assert max(most) == 1
 
 
-@timed
 async def test_a_job_that_is_not_urgent_is_done_while_urgent_ones_never_end() -> None:
     async with busy() as found:
         endless = [found.ask("a", urgency=Urgency.PLAYER, slices=1 << 30) for _ in range(3)]
@@ -174,28 +155,23 @@ async def test_a_job_that_is_not_urgent_is_done_while_urgent_ones_never_end() ->
 
 
 @pytest.mark.parametrize("given", [False, True], ids=["waiting", "under way"])
-def test_a_job_that_is_given_up_holds_up_no_other(given: bool) -> None:
-    @timed
-    async def giving_up() -> None:
-        async with busy() as found:
-            first = found.ask("a", slices=1 << 30)
-            others = [found.ask("b", size=1), found.ask("c", size=1)]
-            await asyncio.sleep(0)
-            if given:
-                found.go.set()
-                while found.scheduler._waiting:
-                    await asyncio.sleep(0.001)
-                    if found.scheduler._turns > 4:
-                        break
-            first.cancel()
+async def test_a_job_that_is_given_up_holds_up_no_other(given: bool) -> None:
+    async with busy() as found:
+        first = found.ask("a", slices=1 << 30)
+        others = [found.ask("b", size=1), found.ask("c", size=1)]
+        await asyncio.sleep(0)
+        if given:
             found.go.set()
-            await asyncio.gather(*others)
-            assert "".join(found.done) == "bc"
+            while found.scheduler._waiting:
+                await asyncio.sleep(0.001)
+                if found.scheduler._turns > 4:
+                    break
+        first.cancel()
+        found.go.set()
+        await asyncio.gather(*others)
+        assert "".join(found.done) == "bc"
 
-    giving_up()
 
-
-@timed
 async def test_a_slice_that_cannot_be_stopped_is_waited_for() -> None:
     async with busy() as found:
         task = found.ask("a")
@@ -206,12 +182,11 @@ async def test_a_slice_that_cannot_be_stopped_is_waited_for() -> None:
         await task
 
 
-@timed
 async def test_giving_up_calls_what_ends_the_slice_under_way() -> None:
     scheduler, stopped = Scheduler(1), threading.Event()
 
     def work() -> Slices[None]:
-        stopped.wait(SECONDS)
+        stopped.wait(WAIT_SECONDS)
         yield
 
     task = asyncio.create_task(scheduler.run(work(), owners=[ANN], urgency=lambda: Urgency.PLAYER, size=0, cancel=stopped.set))
@@ -222,7 +197,6 @@ async def test_giving_up_calls_what_ends_the_slice_under_way() -> None:
     scheduler.close()
 
 
-@timed
 async def test_what_goes_wrong_in_a_job_is_told_to_who_awaits_it_alone() -> None:
     def work() -> Slices[None]:
         yield
@@ -234,7 +208,6 @@ async def test_what_goes_wrong_in_a_job_is_told_to_who_awaits_it_alone() -> None
             await found.run(work(), ANN, Urgency.PLAYER, 0)
 
 
-@timed
 async def test_a_job_of_several_owners_is_done_in_the_turn_of_any_of_them() -> None:
     async with busy() as found:
         tasks = [found.ask("a") for _ in range(20)]

@@ -16,15 +16,17 @@ from emporion import games, players
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.thinking import Budget, Thinker
-from emporion.server import bots, fairness
-from emporion.server.bots import TICK, Bots, due
-from emporion.server.live import Connection, Live
-from emporion.server.record_api import moments
+from emporion.players.search_player import Budget, Thinker
+from emporion.server import bots
+from emporion.server.audience import Audience
+from emporion.server.bots import TICK_SECONDS, Bots, answer_delay
+from emporion.server.connection import Connection
+from emporion.server.record_api import make_moments
 from emporion.server.scheduler import Owner
-from emporion.server.sockets import refusal
-from emporion.server.table import Table
-from emporion.server.wire import encode
+from emporion.server.sockets import make_refused
+from emporion.tables import fairness
+from emporion.tables.table import Table
+from emporion.tables.wire import TableChanged, encode
 from tests.conftest import random_play
 from tests.server.clients import Json, Person, play, socket
 from tests.server.lookalikes import Pair, pairs, seats, terms
@@ -50,12 +52,12 @@ TRIES = (
 def sent(table: Table, seat: int | None) -> list[bytes]:
     """Everything that a seat would be sent now, whatever it asks."""
     found = [table.update(seat, after) for after in {0, max(0, table.number - 1), table.number}]
-    found += [table.update(seat, table.number, False), encode(table.info({0})), table.seen_so_far(seat)]
+    found += [table.update(seat, table.number, False), encode(table.info({0})), table.seen_log(seat)]
     found += [refused(table, seat, text, at) for text in TRIES for at in {table.at, max(0, table.at - 1), table.at + 5}]
     found.append(refused(table, seat, None, table.at + 1))
-    kept = table.kept()
+    kept = table.counted_entries()
     first = max(0, len(kept) - 2)
-    return [*found, encode(moments(table, table.past(first), kept, first, len(kept), [seat]))]
+    return [*found, encode(make_moments(table, table.match_after(first), kept, first, len(kept), [seat]))]
 
 
 def refused(table: Table, seat: int | None, text: str | None, at: int) -> bytes:
@@ -68,7 +70,7 @@ def refused(table: Table, seat: int | None, text: str | None, at: int) -> bytes:
         else:
             table.move(seat, text, at)
     except EmporionError as error:
-        return encode(refusal("move", error))
+        return encode(make_refused("move", error))
     return b""
 
 
@@ -96,8 +98,8 @@ def test_logs_that_look_the_same_to_a_seat_send_it_identical_bytes(count: int, s
     assert different > 20, "the tables must differ for this to show anything"
 
 
-def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "HINT", "easy")
+async def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "HINT_LEVEL", "easy")
     asked = different = 0
 
     async def advised(match: Match) -> bytes:
@@ -106,7 +108,7 @@ def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPa
             advice = await thinking.advise(match.copy(), Owner("ann", "-"))
         finally:
             thinking.close()
-        return encode([advice.prospects, advice.line, advice.exact])
+        return encode([advice.prospects, advice.moves, advice.exact])
 
     for seed in range(4):
         for number, pair in enumerate(pairs(3, 1, seed, 160)):
@@ -114,12 +116,12 @@ def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.MonkeyPa
             if number % 3 == 0 and one and two and one.actor == 1 and differ(pair):
                 asked += 1
                 different += one.moves() == two.moves()
-                assert asyncio.run(advised(one)) == asyncio.run(advised(two))
+                assert await advised(one) == await advised(two)
     assert asked > 10
     assert different == asked
 
 
-def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
+async def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
     """The whole path: tables told entry by entry through connections of the seat, of a spectator and of another seat."""
 
     async def told(tables: list[tuple[Table, list[Any]]]) -> list[list[bytes]]:
@@ -133,16 +135,16 @@ def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
             async def nowhere(_: str) -> None:
                 pass
 
-            live = Live(table)
-            live.connections = [
+            audience = Audience()
+            audience.connections = [
                 Connection(1, send, lambda: None),
                 Connection(None, send, lambda: None),
                 Connection(0, nowhere, lambda: None),
             ]
             for entry in entries:
                 table.add(entry)
-                await live.tell()
-                live.tell_table()
+                await audience.broadcast(table)
+                audience.send_to_all(TableChanged(table.info(audience.seats)))
                 await asyncio.sleep(0)
             found.append(out)
         return found
@@ -151,7 +153,7 @@ def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
         last = list(pairs(3, 1, seed, 150))[-1]
         assert differ(last)
         fresh = [(Table(terms("golden-horn", 3), seats(3)), table.entries) for table in last]
-        one, two = asyncio.run(told(fresh))
+        one, two = await told(fresh)
         assert len(one) > 300
         assert one == two
 
@@ -159,9 +161,9 @@ def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
 # When.
 
 
-def test_others_have_their_message_before_the_moves_of_the_asked_seat_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_have_their_message_before_the_moves_of_the_asked_seat_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(terms("golden-horn", 3), seats(3))
-    table.draw()
+    table.play_chance()
     happened: list[tuple[str, int | None]] = []
     update = Table.update
 
@@ -171,18 +173,15 @@ def test_others_have_their_message_before_the_moves_of_the_asked_seat_are_listed
 
     monkeypatch.setattr(Table, "update", noted)
 
-    async def tell() -> None:
-        live = Live(table)
-        for seat in (0, 1, None, 2, 0):
+    audience = Audience()
+    for seat in (0, 1, None, 2, 0):
 
-            async def send(_: str, seat: int | None = seat) -> None:
-                happened.append(("sent", seat))
+        async def send(_: str, seat: int | None = seat) -> None:
+            happened.append(("sent", seat))
 
-            live.connections.append(Connection(seat, send, lambda: None))
-        await live.tell()
-        await asyncio.sleep(0.01)
-
-    asyncio.run(tell())
+        audience.connections.append(Connection(seat, send, lambda: None))
+    await audience.broadcast(table)
+    await asyncio.sleep(0.01)
     actor = table.actor
     others = [("sent", seat) for seat in (0, 1, 2, None) if seat != actor]
     assert set(happened[: happened.index(("made", actor))]) >= set(others)
@@ -190,11 +189,11 @@ def test_others_have_their_message_before_the_moves_of_the_asked_seat_are_listed
 
 def test_bots_answer_at_ticks() -> None:
     for asked, now, pace in ((10.0, 10.001, 0.0), (10.0, 10.049, 0.0), (10.0, 10.051, 0.0), (10.0, 10.2, 0.5), (10.0, 12.34, 0.5)):
-        answer = now + due(asked, now, pace) - asked
+        answer = now + answer_delay(asked, now, pace) - asked
         assert answer >= pace
         assert answer >= now - asked
-        assert answer / TICK == pytest.approx(round(answer / TICK))
-        assert answer - max(now - asked, pace) <= TICK + 1e-9
+        assert answer / TICK_SECONDS == pytest.approx(round(answer / TICK_SECONDS))
+        assert answer - max(now - asked, pace) <= TICK_SECONDS + 1e-9
 
 
 def test_a_bot_thinks_as_long_when_it_has_one_answer_only() -> None:
@@ -211,22 +210,19 @@ def test_a_bot_thinks_as_long_when_it_has_one_answer_only() -> None:
     assert (single, several) == (5, 5)
 
 
-def test_every_level_answers_a_single_question_no_sooner_than_a_tick(serving: Serving) -> None:
+async def test_every_level_answers_a_single_question_no_sooner_than_a_tick(serving: Serving) -> None:
     """The moves of a bot are told apart by whole ticks, at every level."""
 
-    async def timed() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            for level in ("random", "greedy", "easy"):
-                made = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
-                code = (await ann.post("/tables", 201, json={"game": "golden-horn", "seats": made, "pace": 0, "first": 0}))["table"]["code"]
-                await ann.post(f"/tables/{code}/start")
-                async with ann.at(code) as watching:
-                    while sum(entry["kind"] == "move" for entry in watching.entries) < 6:
-                        await watching.receive()
-                    times = [entry["at"] for entry in watching.entries if entry["kind"] == "move"]
-                    assert all(later - earlier >= TICK * 0.9 for earlier, later in pairwise(times))
-
-    asyncio.run(timed())
+    async with Person(serving.url, "Ann") as ann:
+        for level in ("random", "greedy", "easy"):
+            made = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
+            code = (await ann.post("/tables", 201, json={"game": "golden-horn", "seats": made, "pace": 0, "first": 0}))["table"]["code"]
+            await ann.post(f"/tables/{code}/start")
+            async with ann.at(code) as watching:
+                while sum(entry["kind"] == "move" for entry in watching.entries) < 6:
+                    await watching.receive()
+                times = [entry["at"] for entry in watching.entries if entry["kind"] == "move"]
+                assert all(later - earlier >= TICK_SECONDS * 0.9 for earlier, later in pairwise(times))
 
 
 # The seed and the tokens.
@@ -236,8 +232,8 @@ WAYS_OF_TABLE = ("", "/seats", "/record", "/moments", "/moments/0?seat=all", "/c
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "TICK", TICK / 10)
+async def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "TICK_SECONDS", TICK_SECONDS / 10)
     heard: list[str] = []
 
     def told(message: Json) -> None:
@@ -248,25 +244,26 @@ def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game: str,
 
     async def look_around(ann: Person, code: str, token: str) -> int:
         """Everything that can be asked for, as long as the game is not over; how often."""
-        live = serving.tables.live[code]
+        room = serving.rooms.live[code]
         async with ann.at(code) as watching:
             for times in range(100):
                 await watching.send(type="move", move="nonsense", at=0)
                 told(await watching.until("refused"))
                 for way in (*WAYS, *(f"/tables/{code}{way}" for way in WAYS_OF_TABLE)):
                     answer = await ann.http.get(way, headers={"emporion-seat": token})
-                    match = live.table.match
+                    match = room.table.match
                     assert match is not None
                     if match.over or times == 20:
                         return times
                     heard.append(str(answer.headers) + answer.text)
+                assert match is not None
                 heard.append(repr(match.view(0)) + games.dumps(match) + repr(vars(match)))
         return 100
 
     async def played() -> tuple[str, list[str]]:
         async with Person(serving.url, "Ann") as ann:
             code, tokens = await ann.running(game, "mme", listed=True)
-            seed = serving.tables.live[code].table.terms.seed
+            seed = serving.rooms.live[code].table.terms.seed
             looking = asyncio.create_task(look_around(ann, code, tokens[0]))
             while len(heard) < len(WAYS) + len(WAYS_OF_TABLE):
                 await asyncio.sleep(0.01)
@@ -277,7 +274,7 @@ def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game: str,
             assert after["commitment"] == fairness.commitment(seed)
             return seed.hex(), [*tokens, ann.token]
 
-    seed, tokens = asyncio.run(played())
+    seed, tokens = await played()
     raw = bytes.fromhex(seed)
     secret = [seed, base64.b64encode(raw).decode().rstrip("="), base64.urlsafe_b64encode(raw).decode().rstrip("="), repr(raw)[2:-1]]
     everything = "\n".join(heard)
@@ -287,21 +284,18 @@ def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game: str,
     assert not [found for found in [*secret, *tokens] if found in log]
 
 
-def test_other_peoples_tokens_are_in_no_answer(serving: Serving) -> None:
-    async def looking() -> None:
-        async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
-            code, tokens = await ann.running("corinth", "mm", listed=True)
-            answers = []
-            for way in ("", "/seats", "/record", "/moments"):
-                answers.append((await bob.http.get(f"/tables/{code}{way}")).text)
-            async with socket(serving.url, code) as watching:
-                await watching.send(type="hello")
-                answers += [json.dumps(await watching.receive()) for _ in range(3)]
-            for token in (*tokens, ann.token):
-                assert token not in "".join(answers)
-            assert not re.search("[0-9a-f]{64}", "".join(answers).replace((await bob.get(f"/tables/{code}"))["commitment"], ""))
-
-    asyncio.run(looking())
+async def test_other_peoples_tokens_are_in_no_answer(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
+        code, tokens = await ann.running("corinth", "mm", listed=True)
+        answers = []
+        for way in ("", "/seats", "/record", "/moments"):
+            answers.append((await bob.http.get(f"/tables/{code}{way}")).text)
+        async with socket(serving.url, code) as watching:
+            await watching.send(type="hello")
+            answers += [json.dumps(await watching.receive()) for _ in range(3)]
+        for token in (*tokens, ann.token):
+            assert token not in "".join(answers)
+        assert not re.search("[0-9a-f]{64}", "".join(answers).replace((await bob.get(f"/tables/{code}"))["commitment"], ""))
 
 
 def test_players_are_found_by_the_levels_of_the_wire() -> None:

@@ -18,11 +18,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from emporion.server.app import FEW, SOME, collect
-from emporion.server.load import Scenario
-from emporion.server.store import Store
-from emporion.terminal.server_benchmark import measured
-from emporion.terminal.serving import as_sent
+from emporion.arena.server_load import Scenario
+from emporion.server.app import IDLE_COLLECT_OBJECTS, MAX_IDLE_SOCKETS, collect_garbage
+from emporion.server.database import Database
+from emporion.terminal.bench_server_command import measured
+from emporion.terminal.serve_command import as_sent
 from tests.conftest import run
 from tests.server.commanded import serving
 from tests.server.serving import PostgreSQL
@@ -92,7 +92,7 @@ def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
 )
 def test_a_database_of_another_program_is_one_sentence(tmp_path: Path, change: str, sentence: str) -> None:
     file = tmp_path / "tables.db"
-    store = Store(str(file))
+    store = Database(str(file))
     store.open()
     store.close()
     with closing(sqlite3.connect(file)) as connection:
@@ -132,8 +132,7 @@ def test_whoever_asks_it_to_stop_again_and_again_stops_it_as_cleanly(tmp_path: P
         while served.process.poll() is None:
             served.process.send_signal(signal.SIGINT)
             time.sleep(0.01)
-        assert served.process.stderr is not None
-        with served.process.stderr as lines:
+        with served.stderr as lines:
             assert lines.read() == ""
         assert served.process.returncode == 0
 
@@ -192,11 +191,11 @@ def test_what_only_holds_itself_is_found_in_a_quiet_moment() -> None:
     try:
         gc.collect()
         knot = weakref.ref(Knot())
-        assert not collect(sockets=0), "nothing is new"
-        kept: list[list[int]] = [[] for _ in range(SOME + 1)]
-        assert not collect(sockets=FEW), "people play"
+        assert not collect_garbage(sockets=0), "nothing is new"
+        kept: list[list[int]] = [[] for _ in range(IDLE_COLLECT_OBJECTS + 1)]
+        assert not collect_garbage(sockets=MAX_IDLE_SOCKETS), "people play"
         assert knot() is not None
-        assert collect(sockets=0)
+        assert collect_garbage(sockets=0)
         assert knot() is None
         assert kept
     finally:

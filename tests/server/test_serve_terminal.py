@@ -18,8 +18,10 @@ import httpx
 import pytest
 
 from emporion.server import serve
+from emporion.server.settings import Settings
 from tests.conftest import run
 from tests.server.commanded import serving
+from tests.waiting import WAIT_SECONDS
 
 
 class Terminal:
@@ -67,8 +69,8 @@ def test_on_a_terminal_it_says_in_plain_words_where_it_is_and_how_to_stop(tmp_pa
         text = shown.read_until("Ctrl-C to stop")
         address = re.search(r"^ +(http://127\.0\.0\.1:\d+/)$", text, re.MULTILINE)
         assert address is not None, text
-        assert httpx.get(address[1]).status_code == 200
-        assert httpx.get(f"{address[1]}nowhere").status_code == 404
+        assert httpx.get(address[1], timeout=WAIT_SECONDS).status_code == 200
+        assert httpx.get(f"{address[1]}nowhere", timeout=WAIT_SECONDS).status_code == 404
         with socket.create_connection(("127.0.0.1", int(address[1].strip("/").rpartition(":")[2]))) as stranger:
             stranger.sendall(b"\x16\x03\x01 this is TLS, or nothing at all\r\n\r\n")
             assert stranger.recv(100).startswith(b"HTTP/1.1 400")
@@ -88,7 +90,7 @@ def test_it_says_how_others_join_when_it_listens_to_the_network(tmp_path: Path) 
         here, *network = re.findall(r"^ +(http://[\d.]+:\d+/)$", text, re.MULTILINE)
         assert here.startswith("http://127.0.0.1:")
         for address in network:
-            assert httpx.get(address).status_code == 200
+            assert httpx.get(address, timeout=WAIT_SECONDS).status_code == 200
         assert "--host" not in text
         assert ("Others on your network" if network else "in no network") in text
         shown.stop()
@@ -149,7 +151,7 @@ def test_every_way_to_listen_is_described(host: str, own: str, wanted: list[str]
         pytest.skip(f"this machine has no {host}")
     with listening:
         port = listening.getsockname()[1]
-        *lines, database, stop = serve.describe(listening, "PLACE")
+        *lines, database, stop = serve.describe(listening, Settings(), "PLACE")
     kinds = {"Open this": "here", "Only this": "only", "Others on": "network", "in no network": "none"}
     found = [next((kind for text, kind in kinds.items() if text in line), line.strip()) for line in lines]
     assert found == [part if part in kinds.values() else f"http://{part}:{port}/" for part in wanted]

@@ -11,7 +11,6 @@ import signal
 import sqlite3
 import sys
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,29 +23,32 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from emporion.engine.errors import EmporionError
-from emporion.server import attending, schema, store
-from emporion.server.sockets import LATER
-from emporion.server.store import Store
+from emporion.server import bot_turns, queries, schema, writer
+from emporion.server import database as database_module
+from emporion.server.database import Database
+from emporion.server.sockets import CLOSE_UNAVAILABLE
+from emporion.tables.wire import Move
 from tests.games.golden_horn_record import parse, started
 from tests.server.clients import Person, Socket
 from tests.server.serving import PostgreSQL, Serving, rows, without_lock
+from tests.waiting import WAIT_SECONDS, until
 
 FIRST = Path(__file__).parent / "first.db"
-NEWEST = "entropy"
+NEWEST = "processes"
 """The newest step of the schema."""
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+def limit_waits(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """A lost database is noticed at once, unless the test has a mark `patient`."""
-    monkeypatch.setattr(store, "LONGEST_WAIT", 20 if request.node.get_closest_marker("patient") else 1)
-    monkeypatch.setattr(attending, "AGAIN", 0.1)
+    monkeypatch.setattr(database_module, "TIMEOUT_SECONDS", 20 if request.node.get_closest_marker("patient") else 1)
+    monkeypatch.setattr(bot_turns, "STORE_RETRY_SECONDS", 0.1)
 
 
 def log_of(database: str, code: str) -> list[tuple[int, str, str]]:
     """A table's log as it is stored."""
     with rows(database) as connection:
-        found = store.find_table(connection, code)
+        found = queries.find_table(connection, code)
     assert found is not None
     return [(entry.number, entry.kind, entry.text) for entry in found[2]]
 
@@ -110,8 +112,8 @@ LOST = {"unplugged": unplugged, "hung": hung, "held": held}
 
 
 @pytest.mark.parametrize("trouble", ["full", "locked", *LOST])
-def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
-    trouble: str, tmp_path: Path, request: pytest.FixtureRequest, impatient: None
+async def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
+    trouble: str, tmp_path: Path, request: pytest.FixtureRequest, limit_waits: None
 ) -> None:
     postgresql = request.getfixturevalue("postgresql") if trouble in LOST else None
     database = postgresql.database() if postgresql else str(tmp_path / "tables.db")
@@ -126,7 +128,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
             code, tokens = await ann.running("corinth", "mm", first=0)
             bots, mine = await ann.running("golden-horn", "mb", first=1)
             idle, _ = await ann.table()
-            serving.call(serving.tables.live.pop, idle)
+            serving.call(serving.rooms.live.pop, idle)
             async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two, ann.at(bots, mine[0]) as three:
                 before = await one.positioned()
                 await two.positioned()
@@ -143,7 +145,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
                     if trouble in LOST:  # who cannot be let in now is told to come back later
                         async with ann.at(idle) as late:
                             assert (await late.until("refused"))["error"] == "store-failed"
-                            assert await late.closed() == LATER
+                            assert await late.closed() == CLOSE_UNAVAILABLE
                     health = await ann.http.get("/health")
                     assert (health.status_code, health.json()["ok"]) == (503, False)
                     assert three.position is not None
@@ -164,7 +166,7 @@ def test_what_cannot_be_stored_has_not_happened_and_goes_on_later(
             assert [text for _, kind, text in stored if kind == "move"] == shown
 
     with Serving(database) as serving:
-        asyncio.run(losing(serving))
+        await losing(serving)
     serving.calm()
     assert any("store failed" in line for line in serving.log.lines)
 
@@ -180,11 +182,11 @@ async def catch_up(found: Socket, number: int) -> None:
         await found.receive()
 
 
-def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
-    postgresql: PostgreSQL, impatient: None, monkeypatch: pytest.MonkeyPatch
+async def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
+    postgresql: PostgreSQL, limit_waits: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server's question hangs in PostgreSQL until nobody waits for it any more, and is then carried out, or not."""
-    monkeypatch.setattr(store, "LONGEST_WAIT", 2)
+    monkeypatch.setattr(database_module, "TIMEOUT_SECONDS", 2)
     database = postgresql.database()
 
     async def late(serving: Serving) -> None:
@@ -216,20 +218,20 @@ def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
                 assert [entry["number"] for entry in two.entries] == [number for number, _, _ in stored]
 
     with Serving(database) as serving:
-        asyncio.run(late(serving))
+        await late(serving)
     serving.calm()
     postgresql.drop(database)
 
 
 async def waiting(postgresql: PostgreSQL, database: str) -> int:
     """The process of PostgreSQL in which a question of the server waits for a lock."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(WAIT_SECONDS):
         while not (found := postgresql.backends(database, "wait_event_type = 'Lock'")):
             await asyncio.sleep(0.02)
         return found[0]
 
 
-def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impatient: None) -> None:
+async def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, limit_waits: None) -> None:
     async def waiting(serving: Serving) -> None:
         async with Person(serving.url, "Ann") as ann:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -240,14 +242,11 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, impati
                 while (await one.positioned())["actor"] == 0:
                     await one.answer()
                 with locked(serving):
-                    end = time.monotonic() + 10
-                    while not any("bot waits" in line for line in serving.log.lines):
-                        assert time.monotonic() < end
-                        await asyncio.sleep(0.05)
+                    await until(lambda: any("bot waits" in line for line in serving.log.lines))
                 await until_asked(one)
 
     with Serving(str(tmp_path / "tables.db")) as serving:
-        asyncio.run(waiting(serving))
+        await waiting(serving)
     serving.calm()
 
 
@@ -265,52 +264,49 @@ def busy(serving: Serving) -> Iterator[None]:
 
 
 @pytest.mark.patient
-def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
+async def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
     """The last move of a game is on its way to the disk: nobody gets the seed, the record or a welcome with it before it is there."""
 
-    async def last() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            code, tokens = await ann.running("corinth", "mm", first=0)
-            live = serving.tables.live[code]
+    async with Person(serving.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        room = serving.rooms.live[code]
 
-            async def hurry() -> str:  # play on the server's side until one move is left: that move
-                rng = random.Random(4)
-                while True:
-                    table, match = live.table, live.table.match
-                    assert match is not None
-                    move = rng.choice(match.moves())
-                    copy = match.copy()
-                    copy.play(move)
-                    if copy.over:
-                        return move
-                    async with serving.tables.holding(live):
-                        await serving.tables.keep(live, table.move(table.actor, move, table.at))
+        async def hurry() -> str:  # play on the server's side until one move is left: that move
+            rng = random.Random(4)
+            while True:
+                table, match = room.table, room.table.match
+                assert match is not None
+                move = rng.choice(match.moves())
+                copy = match.copy()
+                copy.play(move)
+                if copy.over:
+                    return move
+                await room.play(table.actor, Move(move, table.at))
 
-            final = serving.do(hurry())
-            async with ann.at(code, tokens[live.table.actor or 0]) as one, ann.at(code) as watching:
-                position = await one.positioned()
-                await watching.until("table")
-                with busy(serving):
-                    await one.send(type="move", move=final, at=position["at"])
-                    assert live.table.match is not None
-                    async with asyncio.timeout(10):
-                        while not live.table.match.over:  # played, but not stored
-                            await asyncio.sleep(0.01)
-                    asked = [asyncio.create_task(ann.http.get(f"/tables/{code}{way}")) for way in ("", "/record", "/moments?first=1")]
-                    async with ann.at(code) as late:
-                        with pytest.raises(TimeoutError):
-                            await late.receive(0.3)
-                        assert not any(task.done() for task in asked)
+        final = serving.do(hurry())
+        async with ann.at(code, tokens[room.table.actor or 0]) as one, ann.at(code) as watching:
+            position = await one.positioned()
+            await watching.until("table")
+            await watching.positioned()
+            with busy(serving):
+                await one.send(type="move", move=final, at=position["at"])
+                assert room.table.match is not None
+                async with asyncio.timeout(WAIT_SECONDS):
+                    while not room.table.match.over:  # played, but not stored
+                        await asyncio.sleep(0.01)
+                asked = [asyncio.create_task(ann.http.get(f"/tables/{code}{way}")) for way in ("", "/record", "/moments?first=1")]
+                async with ann.at(code) as late:
                     with pytest.raises(TimeoutError):
-                        await watching.receive(0.1)
-                answers = [(await task) for task in asked]
-                assert answers[0].json()["status"] == "over"
-                assert all(answer.status_code == 200 for answer in answers)
+                        await late.receive(0.3)
+                    assert not any(task.done() for task in asked)
+                with pytest.raises(TimeoutError):
+                    await watching.receive(0.1)
+            answers = [(await task) for task in asked]
+            assert answers[0].json()["status"] == "over"
+            assert all(answer.status_code == 200 for answer in answers)
 
-    asyncio.run(last())
 
-
-def test_two_servers_on_one_database_lose_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_servers_on_one_database_lose_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lock keeps a second server out; without it, the numbers of the log would still keep every game whole."""
     without_lock(monkeypatch)
 
@@ -339,31 +335,28 @@ def test_two_servers_on_one_database_lose_nothing(database: str, monkeypatch: py
             assert (await bob.post(f"/tables/{code}/seats/1", 409))["error"] == "seat-taken"
 
     with Serving(database) as one, Serving(database) as two:
-        asyncio.run(both(one, two))
+        await both(one, two)
     two.calm()
 
 
-def test_commits_are_grouped_and_each_failure_is_its_own(database: str) -> None:
-    kept = Store(database)
+async def test_commits_are_grouped_and_each_failure_is_its_own(database: str) -> None:
+    kept = Database(database)
     kept.open()
 
-    async def writing() -> None:
-        def name(text: str) -> store.Work:
-            return lambda connection: connection.execute(sa.insert(schema.settings).values(name=text, value=b""))
+    def name(text: str) -> writer.Work:
+        return lambda connection: connection.execute(sa.insert(schema.settings).values(name=text, value=b""))
 
-        def wrong(_: Any) -> None:
-            raise ValueError("wrong")
+    def wrong(_: Any) -> None:
+        raise ValueError("wrong")
 
-        works = [kept.write(name(f"n{i}")) for i in range(50)] + [kept.write(name("n7")), kept.write(wrong)]
-        results = await asyncio.gather(*works, return_exceptions=True)
-        assert not [found for found in results[:50] if isinstance(found, Exception) and getattr(found, "key", "") != "store-conflict"]
-        assert sum(isinstance(found, EmporionError) and found.key == "store-conflict" for found in results) == 1
-        assert isinstance(results[-1], ValueError)
-        before = kept.commits
-        await asyncio.gather(*[kept.write(name(f"m{i}")) for i in range(100)])
-        assert kept.commits - before < 50
-
-    asyncio.run(writing())
+    works = [kept.writer.write(name(f"n{i}")) for i in range(50)] + [kept.writer.write(name("n7")), kept.writer.write(wrong)]
+    results = await asyncio.gather(*works, return_exceptions=True)
+    assert not [found for found in results[:50] if isinstance(found, Exception) and getattr(found, "key", "") != "store-conflict"]
+    assert sum(isinstance(found, EmporionError) and found.key == "store-conflict" for found in results) == 1
+    assert isinstance(results[-1], ValueError)
+    before = kept.writer.commits
+    await asyncio.gather(*[kept.writer.write(name(f"m{i}")) for i in range(100)])
+    assert kept.writer.commits - before < 50
     if kept.url.get_backend_name() == "sqlite":
         with kept.engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -371,57 +364,45 @@ def test_commits_are_grouped_and_each_failure_is_its_own(database: str) -> None:
     kept.close()
 
 
-def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
+async def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
     """Whoever waited is gone, the write is not: the table is built anew and goes on."""
 
-    async def cancelled() -> None:
-        async with Person(serving.url, "Ann") as ann:
-            code, tokens = await ann.running("corinth", "mm", first=0)
-            live = serving.tables.live[code]
+    async with Person(serving.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        room = serving.rooms.live[code]
 
-            async def cut() -> None:
-                async def move() -> None:
-                    async with serving.tables.holding(live) as table:
-                        assert table.match is not None
-                        await serving.tables.keep(live, table.move(0, table.match.moves()[0], table.at))
+        async def cut() -> None:
+            assert room.table.match is not None
+            task = asyncio.create_task(room.play(0, Move(room.table.match.moves()[0], room.table.at)))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
-                task = asyncio.create_task(move())
-                await asyncio.sleep(0)
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-
-            serving.do(cut())
-            assert live.stale
-            await asyncio.sleep(0.2)
-            async with ann.at(code, tokens[0]) as one:
-                await one.positioned()
-                assert [(entry["number"], entry["kind"]) for entry in one.entries] == [
-                    found[:2] for found in log_of(serving.database, code)
-                ]
-                assert [entry["kind"] for entry in one.entries].count("move") == 1
-                if one.position and one.position["actor"] == 0:
-                    await one.answer()
-
-    asyncio.run(cancelled())
+        serving.do(cut())
+        assert room._is_stale
+        await asyncio.sleep(0.2)
+        async with ann.at(code, tokens[0]) as one:
+            await one.positioned()
+            assert [(entry["number"], entry["kind"]) for entry in one.entries] == [found[:2] for found in log_of(serving.database, code)]
+            assert [entry["kind"] for entry in one.entries].count("move") == 1
+            if one.position and one.position["actor"] == 0:
+                await one.answer()
 
 
-def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database: str) -> None:
+async def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database: str) -> None:
     """Somebody stopped waiting, and then the loop ended: the writer goes on."""
-    kept = Store(database)
+    kept = Database(database)
     kept.open()
     begun, end = threading.Event(), threading.Event()
 
-    async def writing() -> None:
-        def slow(connection: Any) -> None:
-            begun.set()
-            end.wait(10)
-            connection.execute(sa.insert(schema.settings).values(name="late", value=b""))
+    def slow(connection: Any) -> None:
+        begun.set()
+        end.wait(10)
+        connection.execute(sa.insert(schema.settings).values(name="late", value=b""))
 
-        task = asyncio.create_task(kept.write(slow))
-        await asyncio.to_thread(begun.wait, 10)
-        task.cancel()
-
-    asyncio.run(writing())
+    task = asyncio.create_task(kept.writer.write(slow))
+    await asyncio.to_thread(begun.wait, 10)
+    task.cancel()
     end.set()
     kept.close()
     with rows(database) as connection:
@@ -442,43 +423,40 @@ def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database:
     ],
     ids=["move", "gap", "options", "game", "seat"],
 )
-def test_a_table_that_is_broken_hides_no_other(database: str, change: str) -> None:
+async def test_a_table_that_is_broken_hides_no_other(database: str, change: str) -> None:
     change += "" if ":code" in change else ' AND "table" = (SELECT id FROM tables WHERE code = :code)'
     if database.startswith("postgresql"):
         change = change.replace("'{'", """'{"x": 1}'""")  # it takes nothing but JSON
 
-    async def looking() -> None:
-        with Serving(database) as serving:
-            async with Person(serving.url, "Ann") as ann:
-                broken, tokens = await ann.running("corinth", "mb", listed=True)
-                async with ann.at(broken, tokens[0]) as one:
-                    await one.answer(random.Random(1))
-                sound, _ = await ann.running("corinth", "mb", listed=True)
-                token = ann.token
-        with rows(database) as connection:
-            connection.execute(sa.text(change), {"code": broken})
-            connection.commit()
-        with Serving(database) as serving:
-            async with Person(serving.url, "Ann") as ann:
-                ann.http.headers["authorization"] = f"Bearer {token}"
-                await ann.get(f"/tables/{sound}")  # the lobby shows running tables that are in memory
-                assert [table["code"] for table in await ann.get("/tables")] == [sound]
-                assert [table["code"] for table in await ann.get("/me/tables")] == [sound]
-                for path in (f"/tables/{broken}", f"/tables/{broken}/record", f"/tables/{broken}/seats"):
-                    refused = await ann.get(path, 500)
-                    assert refused["error"] == "table-broken"
-                    assert broken in refused["sentence"]
-                async with ann.at(broken, tokens[0]) as one:
-                    assert (await one.until("refused"))["error"] == "table-broken"
-                    assert await one.closed() == 4400
-                assert (await ann.get("/health"))["ok"]
-        assert [line for line in serving.log.lines if '"table broken"' in line]
-        assert not [line for line in serving.log.lines if "request failed" in line or "never retrieved" in line]
-
-    asyncio.run(looking())
+    with Serving(database) as serving:
+        async with Person(serving.url, "Ann") as ann:
+            broken, tokens = await ann.running("corinth", "mb", listed=True)
+            async with ann.at(broken, tokens[0]) as one:
+                await one.answer(random.Random(1))
+            sound, _ = await ann.running("corinth", "mb", listed=True)
+            token = ann.token
+    with rows(database) as connection:
+        connection.execute(sa.text(change), {"code": broken})
+        connection.commit()
+    with Serving(database) as serving:
+        async with Person(serving.url, "Ann") as ann:
+            ann.http.headers["authorization"] = f"Bearer {token}"
+            await ann.get(f"/tables/{sound}")  # the lobby shows running tables that are in memory
+            assert [table["code"] for table in await ann.get("/tables")] == [sound]
+            assert [table["code"] for table in await ann.get("/me/tables")] == [sound]
+            for path in (f"/tables/{broken}", f"/tables/{broken}/record", f"/tables/{broken}/seats"):
+                refused = await ann.get(path, 500)
+                assert refused["error"] == "table-broken"
+                assert broken in refused["sentence"]
+            async with ann.at(broken, tokens[0]) as one:
+                assert (await one.until("refused"))["error"] == "table-broken"
+                assert await one.closed() == 4400
+            assert (await ann.get("/health"))["ok"]
+    assert [line for line in serving.log.lines if '"table broken"' in line]
+    assert not [line for line in serving.log.lines if "request failed" in line or "never retrieved" in line]
 
 
-def test_a_stored_table_that_the_rules_no_longer_allow_is_refused_for_itself(database: str) -> None:
+async def test_a_stored_table_that_the_rules_no_longer_allow_is_refused_for_itself(database: str) -> None:
     """D8: a raid used to close the start of the turn, so a log may go on with `sail` where `ready` is asked now. The others go on."""
     mine = "0 load mercenaries\nchance cubes yellow yellow yellow yellow red red"
     events = [step for step in parse(started(mine)) if isinstance(step, tuple)]
@@ -488,31 +466,28 @@ def test_a_stored_table_that_the_rules_no_longer_allow_is_refused_for_itself(dat
         "new": [(0, "raid 1.duo red blue"), (0, "ready")],
     }
 
-    async def looking() -> None:
-        codes: dict[str, str] = {}
-        tokens: dict[str, list[str]] = {}
-        with Serving(database) as serving:
-            async with Person(serving.url, "Ann") as ann:
-                for name in endings:
-                    options = {"dominio": True}
-                    codes[name], tokens[name] = await ann.running("golden-horn", "mm", first=0, options=options, listed=True)
-                token = ann.token
-        with rows(database) as connection:
-            for name, ending in endings.items():
-                _store_log(connection, codes[name], [*events, *ending])
-            connection.commit()
-        with Serving(database) as serving:
-            async with Person(serving.url, "Ann") as ann:
-                ann.http.headers["authorization"] = f"Bearer {token}"
-                assert {table["code"] for table in await ann.get("/me/tables")} == {codes["peaceful"], codes["new"]}
-                assert (await ann.get(f"/tables/{codes['old']}", 500))["error"] == "table-broken"
-                for name in ("peaceful", "new"):
-                    async with ann.at(codes[name], tokens[name][0]) as one:
-                        position = await one.positioned()
-                        assert [found["move"] for found in position["moves"]] == ["sail trio", "sail duo", "sail solo"]
-                        assert (await one.move("sail duo", position["at"]))["view"]["point"] == "loading"
-
-    asyncio.run(looking())
+    codes: dict[str, str] = {}
+    tokens: dict[str, list[str]] = {}
+    with Serving(database) as serving:
+        async with Person(serving.url, "Ann") as ann:
+            for name in endings:
+                options = {"dominio": True}
+                codes[name], tokens[name] = await ann.running("golden-horn", "mm", first=0, options=options, listed=True)
+            token = ann.token
+    with rows(database) as connection:
+        for name, ending in endings.items():
+            _store_log(connection, codes[name], [*events, *ending])
+        connection.commit()
+    with Serving(database) as serving:
+        async with Person(serving.url, "Ann") as ann:
+            ann.http.headers["authorization"] = f"Bearer {token}"
+            assert {table["code"] for table in await ann.get("/me/tables")} == {codes["peaceful"], codes["new"]}
+            assert (await ann.get(f"/tables/{codes['old']}", 500))["error"] == "table-broken"
+            for name in ("peaceful", "new"):
+                async with ann.at(codes[name], tokens[name][0]) as one:
+                    position = await one.positioned()
+                    assert [found["move"] for found in position["moves"]] == ["sail trio", "sail duo", "sail solo"]
+                    assert (await one.move("sail duo", position["at"]))["view"]["point"] == "loading"
 
 
 def _store_log(connection: Any, code: str, events: Sequence[tuple[int | str, str]]) -> None:
@@ -528,12 +503,12 @@ def _store_log(connection: Any, code: str, events: Sequence[tuple[int | str, str
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
-    kept = Store(database)
+    kept = Database(database)
     assert kept.open() == (None, NEWEST)
     with kept.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     kept.close()
-    again = Store(database)
+    again = Database(database)
     assert again.open() == (NEWEST, NEWEST)
     again.close()
 
@@ -541,14 +516,14 @@ def test_the_migrations_make_the_schema(database: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="other rights")
 def test_a_new_file_is_its_owners_alone_and_an_old_one_keeps_its_rights(tmp_path: Path) -> None:
     """It holds the seeds of running games and the secret that signs."""
-    kept = Store(str(tmp_path / "new" / "tables.db"))
+    kept = Database(str(tmp_path / "new" / "tables.db"))
     kept.open()
     files = sorted((tmp_path / "new").iterdir())
     assert len(files) > 1, "SQLite's log lies beside it"
     assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
     kept.close()
     files[0].chmod(0o640)
-    again = Store(str(files[0]))
+    again = Database(str(files[0]))
     again.open()
     again.close()
     assert files[0].stat().st_mode & 0o777 == 0o640
@@ -562,7 +537,7 @@ def stopped_at(database: str, number: int) -> bool:
         if statement.split()[0] in ("CREATE", "ALTER", "INSERT", "UPDATE") and next(left) == 0:
             raise KeyboardInterrupt
 
-    kept = Store(database)
+    kept = Database(database)
     sa.event.listen(kept.engine, "before_cursor_execute", stop)
     try:
         kept.open()
@@ -583,7 +558,7 @@ def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database
     while stopped_at(database, number):
         number += 1
     assert number >= 3
-    again = Store(database)
+    again = Database(database)
     assert again.open() == (NEWEST, NEWEST)
     with again.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
@@ -591,32 +566,32 @@ def test_a_start_that_is_stopped_while_the_schema_changes_is_tried_anew(database
 
 
 def test_a_newer_schema_and_a_wrong_address_are_refused_with_a_sentence(database: str, tmp_path: Path) -> None:
-    kept = Store(database)
+    kept = Database(database)
     kept.open()
     with kept.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = 'from-the-future'"))
     kept.close()
     with pytest.raises(EmporionError, match="newer than this program") as refused:
-        Store(database).open()
+        Database(database).open()
     assert refused.value.key == "store-newer"
     for wrong in ("mysql://a@b/c", "://", "nonsense://"):
         with pytest.raises(EmporionError) as refused:
-            Store(wrong)
+            Database(wrong)
         assert refused.value.key == "store-address"
     for wrong in ("postgresql://u:secret@127.0.0.1:9199/none", "postgresql://u@127.0.0.1:9199/none?sslmode=disable&password=secret"):
         with pytest.raises(EmporionError) as refused:
-            Store(wrong).open()
+            Database(wrong).open()
         assert refused.value.key == "store-unreachable"
         assert "secret" not in str(refused.value)
     (tmp_path / "text.db").write_text("this is no database, however long it may be " * 100)
     with pytest.raises(EmporionError) as refused:
-        Store(str(tmp_path / "text.db")).open()
+        Database(str(tmp_path / "text.db")).open()
     assert refused.value.key == "store-unreachable"
     with pytest.raises(EmporionError):
-        Store(str(tmp_path / "text.db" / "below.db")).open()
+        Database(str(tmp_path / "text.db" / "below.db")).open()
 
 
-def test_a_database_of_the_first_schema_opens_and_plays_on(tmp_path: Path) -> None:
+async def test_a_database_of_the_first_schema_opens_and_plays_on(tmp_path: Path) -> None:
     """first.db was made by the first version: a finished game of Corinth, and one of Golden Horn that is running."""
     path = tmp_path / "old.db"
     shutil.copy(FIRST, path)
@@ -632,7 +607,7 @@ def test_a_database_of_the_first_schema_opens_and_plays_on(tmp_path: Path) -> No
             running = await serving_find(serving, found["running"])
             person = running.table.seats[0].person
             assert person is not None
-            token = serving.tables.keys.seat(found["running"], 0, person)
+            token = serving.rooms.keys.seat_token(found["running"], 0, person)
             before, rng = running.table.number, random.Random(2)
             async with ann.at(found["running"], token) as one:
                 for _ in range(20):
@@ -640,9 +615,9 @@ def test_a_database_of_the_first_schema_opens_and_plays_on(tmp_path: Path) -> No
             assert (await ann.get(f"/tables/{found['running']}"))["number"] >= before + 20
 
     with Serving(str(path)) as serving:
-        asyncio.run(on(serving))
+        await on(serving)
     serving.calm()
 
 
 async def serving_find(serving: Serving, code: str) -> Any:
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(serving.tables.find(code), serving.loop))
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(serving.rooms.find(code), serving.loop))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import itertools
 import json
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random as Choice
 from typing import Any
@@ -20,15 +19,17 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.teamwork import Slices
-from emporion.players.thinking import Budget, Thinker
-from emporion.server import review, studies
-from emporion.server.fairness import Fair, verify
-from emporion.server.review import decide, decide_in_slices, result, turnings
-from emporion.server.wire import Decision
+from emporion.players.parallel import Slices, finish
+from emporion.players.weighing import weigh
+from emporion.server import queries, review, studies
+from emporion.server.review import assess, assess_in_slices, final_shares
+from emporion.server.turning_points import MAX_TURNINGS
+from emporion.tables.fairness import Fair, verify
+from emporion.tables.wire import Decision
 from tests.conftest import ROOT, fewer
 from tests.server.clients import Json, Person, play, socket
 from tests.server.serving import Serving, rows
+from tests.waiting import WAIT_SECONDS
 
 ENOUGH = 400
 """Simulations for a decision: enough to try every move."""
@@ -45,16 +46,6 @@ RECORDS = {
     "corinth": "corinth-2-steward=sum.emp.jsonl",
     "golden-horn": "golden-horn-2-modone=standard-warehouses=hidden-dominio=True.emp.jsonl",
 }
-
-
-def at_once(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that waits for a server."""
-
-    @functools.wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(test(**fixtures))
-
-    return run
 
 
 def record(game: str, events: int | None = None) -> bytes:
@@ -80,7 +71,7 @@ async def uploaded(serving: Serving, data: bytes) -> AsyncIterator[tuple[Person,
 
 async def reviewed(person: Person, code: str, enough: Callable[[Json], bool] = lambda found: bool(found["done"] == found["of"])) -> Json:
     """Ask for a review until it has got far enough."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT_SECONDS):
         while True:
             found: Json = await person.post(f"/tables/{code}/review")
             if enough(found):
@@ -91,7 +82,7 @@ async def reviewed(person: Person, code: str, enough: Callable[[Json], bool] = l
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews with fewer simulations."""
-    monkeypatch.setattr(studies, "decide_in_slices", lambda match, chosen: decide_in_slices(match, chosen, FEW))
+    monkeypatch.setattr(studies, "assess_in_slices", lambda match, chosen, fell: assess_in_slices(match, chosen, fell, FEW))
 
 
 # Reviews.
@@ -102,60 +93,49 @@ def test_a_review_of_a_decision_can_be_repeated(game: str) -> None:
     match = games.replay(record(game))
     for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][:: len(match.events) // 6]:
         chosen = match.events[number - 1].move
-        found, again = (decide(at(match, number), chosen, ENOUGH) for _ in range(2))
+        found, again = (assess(at(match, number), chosen, ENOUGH) for _ in range(2))
         assert found == again
         assert (found.event, found.seat, found.chosen) == (number, match.events[number - 1].by, chosen)
         assert found.preferred == found.prospects[0].move
         assert sum(found.chances) == pytest.approx(1, abs=0.002)
         shares = {seen.move: seen.share for seen in found.prospects}
         assert found.cost == pytest.approx(max(0, shares[found.preferred] - shares[chosen]), abs=0.0002)
-        assert len(found.prospects) <= review.SHOWN + 1
+        assert len(found.prospects) <= review.MAX_PROSPECTS + 1
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_chosen_move_that_was_hardly_tried_is_searched_in_its_own_right(game: str) -> None:
+def test_the_chosen_move_and_the_preferred_one_are_weighed_alike(game: str) -> None:
     match = games.replay(record(game))
-    seldom = 0
-    for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][::9]:
-        before = at(match, number)
-        thinker = Thinker(Budget(simulations=FEW))
-        advice = thinker.think(before, Random(number, "review"))
-        tried = {seen.move: seen.visits for seen in advice.prospects}
-        for chosen in [move for move in before.moves() if tried.get(move, 0) < FEW // 4 and not advice.exact][:3]:
-            found = decide(before, chosen, FEW)
-            mine = next(seen for seen in found.prospects if seen.move == chosen)
-            assert mine.visits == FEW // 4
-            assert found.cost == pytest.approx(max(0, found.prospects[0].share - mine.share), abs=0.0002)
-            assert (found.preferred, found.chances) == (advice.move, [round(share, 4) for share in advice.shares])
-            fresh = Thinker(Budget(simulations=FEW))
-            fresh.think(before, Random(number, "review"))
-            assert mine.share == round(fresh.insist(before, chosen, FEW // 4 - tried.get(chosen, 0)).share, 4)
-            seldom += 1
-    assert seldom > 3
+    seen = 0
+    for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][::7]:
+        chosen = match.events[number - 1].move
+        found = assess(at(match, number), chosen, FEW)
+        if found.exact or chosen == found.preferred:
+            continue
+        prospects = {one.move: one for one in found.prospects}
+        assert prospects[chosen].visits == prospects[found.preferred].visits == FEW // 2
+        (mine, after), (best, instead) = finish(weigh(at(match, number), [chosen, found.preferred], FEW // 2, Random(number, "weigh")))
+        assert (prospects[chosen].share, prospects[found.preferred].share) == (round(mine.share, 4), round(best.share, 4))
+        assert found.effect == [round(now - then, 4) for now, then in zip(rounded(after), rounded(instead), strict=True)]
+        assert sum(found.effect) == pytest.approx(0, abs=0.001)
+        seen += 1
+    assert seen > 3
 
 
-def made(event: int, chances: list[float], cost: float = 0.0, chosen: str = "a") -> Decision:
-    """A decision in which `a` is preferred."""
-    return Decision(event, 0, chosen, "a", cost, [], chances, False)
+def rounded(shares: Sequence[float]) -> list[float]:
+    return [round(share, 4) for share in shares]
 
 
-def test_the_moments_are_the_three_greatest_swings_apart_from_each_other_in_the_order_of_the_game() -> None:
-    shares = [0.5, 0.5, 0.9, 0.5, 0.5, 0.8, 0.8, 0.7, 0.7, 0.7]
-    decisions = [made(event, [share, 1 - share], 0.2, "b") for event, share in enumerate(shares, start=1)]
-    found = turnings(decisions, [0.0, 1.0])
-    assert [(one.event, one.swing) for one in found] == [(2, 0.4), (5, 0.3), (10, 0.7)]
-    assert [one.cause for one in found] == ["decision", "decision", "chance"]
-    assert found[-1].after == [0.0, 1.0]
-    assert turnings([], [1.0, 0.0]) == []
-    assert turnings([made(4, [0.5, 0.5], 0.4)], [1.0, 0.0])[0].cause == "chance"  # what was preferred was chosen
+def fell_after(match: Match, event: int) -> list[str]:
+    """What chance did after an event, up to the next decision."""
+    return [found.move for found in itertools.takewhile(lambda found: found.by == "chance", match.events[event:])]
 
 
 def test_the_result_of_a_tie_is_shared() -> None:
     match = games.replay(record("corinth"))
-    assert result(match) == [1.0 if seat in match.winners() else 0.0 for seat in range(2)]
+    assert final_shares(match) == [1.0 if seat in match.winners() else 0.0 for seat in range(2)]
 
 
-@at_once
 async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
     match = games.replay(record("corinth"))
     async with uploaded(serving, record("corinth")) as (ann, code):
@@ -163,32 +143,31 @@ async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
         numbers = [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)]
         assert [decision["event"] for decision in found["decisions"]] == numbers
         assert found["done"] == found["of"] == len(numbers)
-        assert found["result"] == result(match)
-        assert 1 <= len(found["moments"]) <= review.MOMENTS
+        assert found["result"] == final_shares(match)
+        assert 1 <= len(found["moments"]) <= MAX_TURNINGS
         for number in numbers[::30]:
-            same = msgspec.to_builtins(decide(at(match, number), match.events[number - 1].move, FEW))
+            same = msgspec.to_builtins(assess(at(match, number), match.events[number - 1].move, FEW, fell_after(match, number)))
             assert next(decision for decision in found["decisions"] if decision["event"] == number) == same
         assert await ann.post(f"/tables/{code}/review") == found
 
 
-@at_once
 async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
     stopped = threading.Event()
 
-    def counted(match: Match, chosen: str) -> Slices[Decision]:
+    def counted(match: Match, chosen: str, fell: Sequence[str]) -> Slices[Decision]:
         if len(seen) >= 20:  # so that it does not come to its end before the server stops
             stopped.wait(5)
         seen.append(len(match.events) + 1)
-        return (yield from decide_in_slices(match, chosen, FEW))
+        return (yield from assess_in_slices(match, chosen, fell, FEW))
 
-    monkeypatch.setattr(studies, "decide_in_slices", counted)
+    monkeypatch.setattr(studies, "assess_in_slices", counted)
     with Serving(database) as first:
         async with uploaded(first, record("golden-horn", 120)) as (ann, code):
             begun = await reviewed(ann, code, lambda found: bool(found["done"] >= 5))
             person = ann.token
     with rows(database) as connection:
-        stored = studies.stored(connection, 1)
+        stored = queries.read_decisions(connection, 1)
     stopped.set()
     assert 5 <= len(stored) < begun["of"]
     with Serving(database) as second:
@@ -205,22 +184,21 @@ async def test_a_review_is_stored_and_goes_on_after_a_restart(database: str, mon
     second.calm()
 
 
-@at_once
 async def test_of_several_who_ask_at_once_one_makes_a_review_begin(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
 
-    def looking(match: Match, chosen: str) -> Slices[Decision]:
+    def looking(match: Match, chosen: str, fell: Sequence[str]) -> Slices[Decision]:
         looked.append(len(match.events) + 1)
-        return (yield from decide_in_slices(match, chosen, FEW))
+        return (yield from assess_in_slices(match, chosen, fell, FEW))
 
     def late(connection: Any, table: int) -> list[Decision]:
         found = read(connection, table)
         time.sleep(0.05 * next(order))
         return found
 
-    read, order = studies.stored, itertools.count()
-    monkeypatch.setattr(studies, "decide_in_slices", looking)
-    monkeypatch.setattr(studies, "stored", late)
+    read, order = queries.read_decisions, itertools.count()
+    monkeypatch.setattr(studies, "assess_in_slices", looking)
+    monkeypatch.setattr(queries, "read_decisions", late)
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         await asyncio.gather(*(ann.post(f"/tables/{code}/review") for _ in range(4)))
         found = await reviewed(ann, code)
@@ -230,7 +208,6 @@ async def test_of_several_who_ask_at_once_one_makes_a_review_begin(serving: Serv
         assert len(looked) == found["of"], "what is stored is not looked at again"
 
 
-@at_once
 async def test_a_game_that_goes_on_is_not_studied(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann:
         code, _ = await ann.running()
@@ -240,10 +217,9 @@ async def test_a_game_that_goes_on_is_not_studied(serving: Serving) -> None:
                 refused = await ann.post(f"/tables/{table}/{path}", 409, json=body)
                 assert refused["error"] == "study-not-over"
         with rows(serving.database) as connection:
-            assert studies.stored(connection, 1) == []
+            assert queries.read_decisions(connection, 1) == []
 
 
-@at_once
 async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(serving: Serving) -> None:
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         board = await ann.post(f"/tables/{code}/explore", 201, json={"event": 3})
@@ -251,11 +227,10 @@ async def test_a_board_to_try_moves_on_is_not_studied_in_its_turn(serving: Servi
         assert refused["error"] == "study-not-over"
 
 
-@at_once
 async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_again(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write, failures = serving.store.write, iter([True, False, True])
+    write, failures = serving.store.writer.write, iter([True, False, True])
 
     async def failing(work: Any) -> Any:
         if next(failures, False):
@@ -263,7 +238,7 @@ async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_ag
         return await write(work)
 
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
-        monkeypatch.setattr(serving.store, "write", failing)
+        monkeypatch.setattr(serving.store.writer, "write", failing)
         assert (await reviewed(ann, code))["done"] > 2
         assert next(failures, None) is None
 
@@ -272,7 +247,6 @@ async def test_a_review_that_could_not_be_stored_goes_on_when_it_is_asked_for_ag
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-@at_once
 async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: Serving, game: str) -> None:
     source = games.replay(record(game))
     event = len(source.events) - LEFT
@@ -294,7 +268,6 @@ async def test_playing_on_keeps_the_moment_and_its_dice_can_be_checked(serving: 
         assert (await ann.get(f"/tables/{again['code']}/source"))["code"] is None
 
 
-@at_once
 async def test_playing_on_is_refused_where_there_is_no_such_seat_or_moment_or_no_move_left(serving: Serving) -> None:
     last = len(games.replay(record("corinth")).events)
     async with uploaded(serving, record("corinth")) as (ann, code):
@@ -310,7 +283,6 @@ async def test_playing_on_is_refused_where_there_is_no_such_seat_or_moment_or_no
 # Trying other moves.
 
 
-@at_once
 async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) -> None:
     async with uploaded(serving, record("golden-horn", ASKED)) as (ann, code), Person(serving.url, "Bob") as bob:
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": ASKED})
@@ -345,7 +317,6 @@ async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) ->
             assert there.table["present"] == ["Ann", "Bob"]
 
 
-@at_once
 async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(serving: Serving) -> None:
     source = games.replay(record("corinth"))
     async with uploaded(serving, record("corinth")) as (ann, code):
@@ -358,7 +329,6 @@ async def test_a_board_to_try_moves_on_promises_nothing_of_its_dice(serving: Ser
         assert "fair" not in json.loads((await ann.http.get(f"/tables/{table['code']}/record")).content.splitlines()[0])
 
 
-@at_once
 async def test_dice_fall_anew_on_a_board_to_try_moves_on(serving: Serving) -> None:
     match = games.replay(record("corinth"))
     number = next(number for number, event in enumerate(match.events, start=1) if event.by == "chance" and number > 10)
@@ -377,7 +347,6 @@ async def test_dice_fall_anew_on_a_board_to_try_moves_on(serving: Serving) -> No
     assert len(rolled) > 1
 
 
-@at_once
 async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_them(serving: Serving) -> None:
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT})
@@ -388,7 +357,6 @@ async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_t
             assert found.table["present"] == []
 
 
-@at_once
 async def test_who_watches_a_game_is_not_told(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann, Person(serving.url, "Bob") as bob:
         code, _ = await ann.running()
@@ -397,11 +365,10 @@ async def test_who_watches_a_game_is_not_told(serving: Serving) -> None:
 
 
 def test_every_decision_can_be_sent() -> None:
-    found: Any = decide(at(games.replay(record("corinth")), 1), games.replay(record("corinth")).events[0].move, FEW)
+    found: Any = assess(at(games.replay(record("corinth")), 1), games.replay(record("corinth")).events[0].move, FEW)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Decision) == found
 
 
-@at_once
 async def test_the_end_on_a_board_to_try_moves_on_can_be_taken_back(serving: Serving) -> None:
     match = games.replay(record("corinth"))
     last = max(number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int))

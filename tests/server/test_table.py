@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.random import Random
 from emporion.engine.record import header
-from emporion.server.fairness import Fair, verify
-from emporion.server.table import Table
+from emporion.tables.fairness import Fair, verify
+from emporion.tables.table import Table, Undoing
+from emporion.tables.wire import UndoLimit
 from tests.server.lookalikes import seats, terms
 from tests.server.table_play import at_random
 
@@ -29,12 +31,14 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
                 continue
             taken += 1
             twin = Table(table.terms, table.seats, table.entries)
-            last = twin.entries[twin.kept()[-1] - 1]
             before = [table.position(viewer) for viewer in (*range(players), None)]
             twin.undo(seat, twin.at)
             assert twin.match is not None
-            assert twin.actor == last.seat == seat
-            twin.move(seat, last.text, twin.at)
+            undone = table.match.events[len(twin.match.events) :]
+            assert twin.actor == seat
+            for event in undone:
+                assert event.by == seat
+                twin.move(seat, event.move, twin.at)
             assert twin.match.events == table.match.events
             after = [twin.position(viewer) for viewer in (*range(players), None)]
             assert [(p.view, p.moves, p.targets, p.scores, p.actor) for p in before if p] == [
@@ -45,11 +49,11 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
         table = at_random(terms(game, players), seats(players), Random("back", game, players, number), look)
         record = table.record()
         match = games.replay(record.encode())
-        kept = [(entry.text, entry.seat) for entry in table.entries if entry.number in table.kept()]
+        kept = [(entry.text, entry.seat) for entry in table.entries if entry.number in table.counted_entries()]
         assert [(event.move, None if event.by == "chance" else event.by) for event in match.events] == kept
         undone = {int(entry.text) for entry in table.entries if entry.kind == "undo"}
         played = {entry.number for entry in table.entries if entry.kind in ("move", "chance")}
-        assert played - undone == set(table.kept())
+        assert played - undone == set(table.counted_entries())
         assert not [entry for entry in table.entries if entry.number in undone and entry.kind == "chance"], "chance is never taken back"
         verify(match, msgspec.convert(header(record.encode())["fair"], Fair))
     assert taken > 20
@@ -62,12 +66,14 @@ def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
         for seat in range(2):
             if table.may_undo(seat):
                 twin = Table(table.terms, table.seats, table.entries)
-                last = twin.entries[twin.kept()[-1] - 1]
-                at = twin.kept()[-2] if len(twin.kept()) > 1 else 0
-                told.add(refused(twin, seat, last.text, at))
+                played = twin.counted_entries()
+                last = twin.entries[played[-1] - 1]
+                told.add(refused(twin, seat, last.text, played[-2] if len(played) > 1 else 0))
                 twin.undo(seat, twin.at)
-                told.add(refused(twin, seat, last.text, at))
-                told.add(refused(twin, seat, "no such move", at))
+                kept = len(twin.counted_entries())
+                first = twin.entries[played[kept] - 1]
+                told.add(refused(twin, seat, first.text, played[kept - 1] if kept else 0))
+                told.add(refused(twin, seat, "no such move", played[kept - 1] if kept else 0))
 
     def refused(table: Table, seat: int, text: str, at: int) -> str:
         with pytest.raises(EmporionError) as found:
@@ -89,13 +95,13 @@ def test_a_decision_that_can_be_taken_back_has_shown_nothing_hidden(game: str, p
             if not table.may_undo(seat) or looked > 100:
                 continue
             looked += 1
-            last = table.entries[table.kept()[-1] - 1]
-            before = table.past(len(table.kept()) - 1)
+            last = table.entries[table.counted_entries()[-1] - 1]
+            before = table.match_after(len(table.counted_entries()) - 1)
             for number in range(3):
                 copy = before.copy()
                 copy.state.guess(seat, Random("guess", looked, number))
-                effects = [effect.seen(seat) for effect in copy.play(last.text)]
-                assert effects == table.told(last.number, seat).effects
+                effects = [effect.seen(seat) for effect in copy.play(last.text) if effect.sent]
+                assert effects == table.entry_view(last.number, seat).effects
 
     at_random(terms(game, players), seats(players), Random("shown", game, players), look, undo=50)
     assert looked > 5
@@ -112,7 +118,7 @@ def test_a_table_is_its_log(game: str, players: int) -> None:
             twin = Table(table.terms, table.seats, table.entries)
             for seat in (*range(players), None):
                 assert twin.update(seat, 0) == table.update(seat, 0)
-            assert (twin.at, twin.stand_ins, twin.kept()) == (table.at, table.stand_ins, table.kept())
+            assert (twin.at, twin.stand_ins, twin.counted_entries()) == (table.at, table.stand_ins, table.counted_entries())
 
     at_random(terms(game, players), seats(players), Random("log", game, players), look)
     assert looked > 23
@@ -122,7 +128,7 @@ def test_nothing_is_taken_back_after_chance_another_seat_a_stand_in_or_the_end()
     rng = Random("bounds")
     for number in range(4):
         table = Table(terms("golden-horn", 2), seats(2))
-        table.draw()
+        table.play_chance()
         while table.match is not None and not table.match.over:
             actor, moves = table.actor, table.match.moves()
             assert actor is not None
@@ -143,7 +149,7 @@ def test_what_a_stand_in_decided_is_not_taken_back_even_after_ones_own() -> None
     for number in range(200):
         rng = Random("hands", number)
         table = Table(terms("golden-horn", 2), seats(2))
-        table.draw()
+        table.play_chance()
         for _ in range(40):
             assert table.match is not None
             if table.match.over:
@@ -165,3 +171,178 @@ def test_what_a_stand_in_decided_is_not_taken_back_even_after_ones_own() -> None
             assert not table.may_undo(actor)
             return
     raise AssertionError("no game has two such decisions")
+
+
+def reveals(table: Table, number: int, seat: int) -> bool:
+    """Whether an entry has shown a seat something that another one had hidden."""
+    shown = ("Raided", "WindPlayed", "Exchanged", "Conquered")
+    effects = table.entry_view(number, seat).effects
+    return any(
+        effect.seat != seat and (type(effect).__name__ in shown or getattr(effect, "reason", "") == "call")
+        for effect in effects
+        if hasattr(effect, "seat")
+    )
+
+
+@pytest.mark.parametrize("game", ["corinth", "golden-horn"])
+def test_a_person_alone_with_bots_takes_their_replies_back_up_to_the_last_news(game: str) -> None:
+    """Press after press leads to every own decision since the last chance event or hidden card shown, and the limit says which it was."""
+    passed, limits = 0, set()
+
+    def look(table: Table) -> None:
+        nonlocal passed
+        twin = Table(table.terms, table.seats, table.entries)
+        assert twin.match is not None
+        while isinstance(found := twin.find_undo(0), Undoing):
+            events = twin.counted_entries()[-found.events :]
+            taken = [twin.entries[number - 1] for number in events]
+            assert [entry for entry in taken if entry.kind != "move"] == []
+            assert [entry for entry in taken if entry.seat != 0 and reveals(twin, entry.number, 0)] == []
+            assert found.decision.seat == 0
+            position = twin.position(0)
+            assert position is not None
+            assert position.undo
+            assert position.undoable is not None
+            assert position.undoable.move == twin.match.game.name_move(twin.match.state, found.decision.text)
+            assert position.undoable.others >= any(entry.seat != 0 for entry in taken)
+            passed += any(entry.seat != 0 for entry in taken)
+            added = twin.undo(0, twin.at)
+            assert [int(entry.text) for entry in added] == events[::-1], "the log has an entry for each event, and chance does not fall"
+            assert twin.actor == 0
+            assert len(twin.match.moves()) > 1
+            assert Table(twin.terms, twin.seats, twin.entries).position(0) == twin.position(0)
+        kept = twin.counted_entries()
+        last = next((twin.entries[number - 1] for number in reversed(kept) if twin.entries[number - 1].seat != 0), None)
+        limits.add(found.reason)
+        if found.reason == "chance":
+            assert last is not None
+            assert last.kind == "chance" or not reveals(twin, last.number, 0)
+        elif found.reason == "shown":
+            assert any(twin.entries[number - 1].seat == found.seat and reveals(twin, number, 0) for number in kept)
+        position = twin.position(0)
+        assert position is not None
+        assert position.undo_limit == (None if twin.match.over else found)
+
+    alone = [structs.replace(state, kind="bot", level="random") if state.seat else state for state in seats(3)]
+    for number in range(2):
+        at_random(terms(game, 3), alone, Random("alone", game, number), look, undo=10**6)
+    assert passed > (50 if game == "corinth" else 5)
+    assert limits >= {"chance", "stand-in"} | ({"shown"} if game == "golden-horn" else set())
+
+
+def test_what_others_have_decided_is_not_taken_back_and_the_limit_names_them() -> None:
+    named = 0
+
+    def look(table: Table) -> None:
+        nonlocal named
+        for seat in range(3):
+            found = table.find_undo(seat)
+            entry = table.entries[table.counted_entries()[-1] - 1] if table.counted_entries() else None
+            if entry is None or entry.kind == "chance" or isinstance(found, Undoing) or found.reason != "decided":
+                continue
+            assert found.seat not in (None, seat)
+            named += 1
+
+    at_random(terms("corinth", 3), seats(3), Random("others"), look)
+    table = at_random(terms("golden-horn", 3), seats(3), Random("others"), look)
+    assert table.find_undo(0) == UndoLimit("over")
+    assert named > 50
+
+
+@pytest.mark.parametrize("game", ["corinth", "golden-horn"])
+def test_a_choice_says_whether_it_ends_the_turn(game: str) -> None:
+    """After a move that does not say so, the same seat decides next, or chance falls."""
+    ended = 0
+
+    def look(table: Table) -> None:
+        nonlocal ended
+        position = table.position(table.actor)
+        assert position is not None
+        for choice in position.moves[:: max(1, len(position.moves) // 4)]:
+            twin = Table(table.terms, table.seats, table.entries)
+            added = twin.move(twin.actor, choice.move, twin.at)
+            if choice.move.startswith("place"):
+                assert not choice.ends_turn, "boats are placed before the first turn"
+            else:
+                assert choice.ends_turn or twin.actor == table.actor or len(added) > 1
+            ended += choice.ends_turn and twin.actor != table.actor
+
+    at_random(terms(game, 2), seats(2), Random("ends", game), look, undo=10**6)
+    assert ended > 20
+
+
+# Answers without a choice.
+
+
+def test_answers_without_a_choice_are_given_and_taken_back_with_the_decision_before_them() -> None:
+    given = over = 0
+
+    def look(table: Table) -> None:
+        nonlocal given, over
+        assert table.match is not None
+        seat = table.actor
+        if table.forced_answer is None:
+            return
+        alone = [structs.replace(state, kind="bot", level="random") if state.seat != seat else state for state in table.seats]
+        twin = Table(table.terms, alone, table.entries)
+        assert twin.match is not None
+        may_undo = twin.may_undo(seat)
+        before = len(twin.match.events)
+        entries = twin.answer_forced()
+        assert [entry.text for entry in entries if entry.kind == "move"] != []
+        assert {entry.text for entry in entries if entry.kind == "move"} <= {"stop", "no-raid"}
+        assert twin.forced_answer is None
+        given += 1
+        if twin.match.over or any(entry.seat != seat for entry in entries):
+            return
+        assert may_undo or not twin.may_undo(seat), "an answer without a choice is nothing to take back by itself"
+        if twin.may_undo(seat):
+            twin.undo(seat, twin.at)
+            assert len(twin.match.events) < before
+            assert len(twin.match.moves()) > 1
+            over += 1
+
+    for number in range(4):
+        at_random(terms("golden-horn", 3), seats(3), Random("forced", number), look, undo=10**6)
+    assert given > 20
+    assert over > 5
+
+
+def test_a_pass_is_taken_back_with_the_decision_that_it_was_sent_with() -> None:
+    taken = 0
+
+    def look(table: Table) -> None:
+        nonlocal taken
+        assert table.match is not None
+        moves, seat = table.match.moves(), table.actor
+        if "no-raid" not in moves or len(moves) < 2:
+            return
+        twin = Table(table.terms, table.seats, table.entries)
+        assert twin.match is not None
+        twin.move(seat, "no-raid", twin.at)
+        sails = [move for move in twin.match.moves() if move.startswith("sail")]
+        if twin.actor != seat or not sails:
+            return
+        twin.move(seat, sails[0], twin.at)
+        if twin.may_undo(seat):
+            twin.undo(seat, twin.at)
+            assert twin.match.moves() == moves
+            assert Table(twin.terms, twin.seats, twin.entries).position(seat) == twin.position(seat)
+            taken += 1
+
+    for number in range(3):
+        at_random(terms("golden-horn", 3), seats(3), Random("pass", number), look, undo=10**6)
+    assert taken > 10
+
+
+def test_a_bot_and_an_exploration_board_get_no_answer() -> None:
+    def look(table: Table) -> None:
+        assert table.match is not None
+        if len(table.match.moves()) != 1 or table.actor is None:
+            return
+        bots = [structs.replace(state, kind="bot", level="random") for state in table.seats]
+        assert Table(table.terms, bots, table.entries).forced_answer is None
+        exploring = structs.replace(table.terms, explore=True)
+        assert Table(exploring, table.seats, table.entries).forced_answer is None
+
+    at_random(terms("golden-horn", 2), seats(2), Random("none"), look, undo=10**6)

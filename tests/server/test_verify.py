@@ -11,7 +11,7 @@ import pytest
 
 from emporion import Match, find, games
 from emporion.engine.random import Random
-from emporion.server import fairness
+from emporion.tables import fairness
 from emporion.terminal.app import main
 
 SEED = bytes(range(32))

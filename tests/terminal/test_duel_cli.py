@@ -7,12 +7,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import needs, run
+from tests.waiting import WAIT_SECONDS, wait_until
 
 
 def test_a_duel_prints_shares_intervals_parts_and_times(tmp_path: Path) -> None:
@@ -47,12 +47,9 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: int) -> None:
     file = tmp_path / "results"
     command = [sys.executable, "-m", "emporion", "duel", "corinth", "--players=40,20", "--games=2000", f"--jobs={jobs}", f"--out={file}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    for _ in range(300):
-        if file.exists() and file.read_bytes().count(b"\n") > 3:
-            break
-        time.sleep(0.1)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=WAIT_SECONDS)
     assert process.returncode == 1
     assert "goes on from there" in err
     assert "Traceback" not in err

@@ -10,7 +10,7 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,16 +18,22 @@ from rich.console import Console
 from rich.markup import render
 
 from emporion import games
-from emporion.engine.effects import Asked, Effect
+from emporion.engine.effects import Effect
+from emporion.engine.lines import narrate_all
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.games.corinth.board import board, question
+from emporion.engine.wording import Reader, word_lines
+from emporion.games.corinth.drawing.text_board import board
 from emporion.players import Player, find
-from emporion.terminal.advice import BEST
+from emporion.players.search_player import Advice, Prospect
+from emporion.terminal.advice import MAX_MOVES_SHOWN, advice_lines, name_move
+from emporion.terminal.choices import choices_at
+from emporion.terminal.orders import ORDERS, order_names
 from emporion.terminal.play import play
-from emporion.terminal.telling import lines, tell, would_give
-from emporion.text import say
+from emporion.text import LANGUAGES, say, speaking
 from tests.conftest import ROOT, Case, cases, random_play
+from tests.terminal.keyboard import reads_keys
+from tests.waiting import WAIT_SECONDS, wait_until
 
 SEED = 5
 
@@ -52,13 +58,13 @@ class Table:
     def play(self, match: Match, typed: Iterable[str], *names: str, against: dict[int, Player] | None = None) -> str:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         opponents = bots(*range(1, match.players)) if against is None else against
-        self.status = play(match, opponents, Random(SEED), names, ["random"] * len(opponents))
+        self.status = play(match, opponents, SEED, names, ["random"] * len(opponents))
         self.shown = self.capsys.readouterr().out
         return self.shown
 
     def flat(self) -> str:
         """What was shown, without the line ends of wrapping."""
-        return " ".join(self.shown.split())
+        return spaced(self.shown)
 
 
 @pytest.fixture
@@ -94,10 +100,12 @@ def numbers(seed: int) -> Iterator[str]:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_choices_end_the_game(table: Table, seed: int) -> None:
     match = corinth(2 + seed % 3, first=seed % 2)
-    shown = table.play(match, numbers(seed))
+    shown = table.play(match, ["24", *numbers(seed)])
     assert match.over
     assert columns(shown) <= 80
-    assert say("play-number", number="24", most=2) in shown
+    refused = re.findall(r"There is no choice (\d+); choose from 1 to (\d+)\.", shown)
+    assert refused[0][0] == "24"
+    assert all(int(number) > int(most) for number, most in refused)
 
 
 def test_several_people_play_at_one_keyboard(table: Table) -> None:
@@ -113,7 +121,7 @@ def test_bots_can_be_watched(table: Table) -> None:
     shown = table.play(match, [], against=bots(0, 1))
     assert match.over
     assert table.status == 0
-    assert say("play-offer") not in shown
+    assert say("play-end-orders") not in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("case", cases(*games.TOYS), ids=str)
@@ -132,8 +140,8 @@ def test_a_game_that_is_won_at_once(table: Table) -> None:
 
 def test_the_record_of_a_whole_game_is_kept(table: Table) -> None:
     match = corinth()
-    table.play(match, ["1"] * 400)
-    assert games.replay(Path("1.emp.jsonl").read_bytes()).events == match.events
+    table.play(match, ["1"] * 400 + ["save mine"])
+    assert games.replay(Path("mine.emp.jsonl").read_bytes()).events == match.events
 
 
 # Choices.
@@ -151,9 +159,11 @@ ROLL = "roll 1 1 2 2 2 3 3 4 5"
 
 def test_every_choice_says_what_it_gives(table: Table) -> None:
     shown = table.play(at("buy 0", ROLL), [])
-    assert re.search(r"1 +take goats +\+2 goats", shown)
-    assert re.search(r"2 +take green +3 symbols in green, then you choose a shop", shown)
-    assert re.search(r"6 +steward goats +walk of 1: 2 goats · 1 purple · 1 gold · yellow die", shown)
+    assert re.search(r"1 +take goats +\+2 Goats", shown)
+    assert re.search(r"2 +take green +3 symbols, then a shop to choose", shown)
+    flat = " ".join(shown.split())
+    assert "6 steward goats Move the Steward 1 step: 2 Goats · 1 symbol of grapes" in flat
+    assert "· 1 Gold Coin · one more yellow die in your rolls" in flat
 
 
 @pytest.mark.parametrize("typed", ["2", "take green", "TAKE  Green", "t gr", "take gre"])
@@ -168,7 +178,7 @@ def test_a_walk_is_one_choice_and_one_line(table: Table, typed: str) -> None:
     match = at("buy 0", ROLL, "steward purple")
     shown = table.play(match, [typed], against={})
     assert match.view(0).sheets[0].steward == "r1c2"
-    assert "Player 1’s Steward walks 3 steps to r1c2" in shown
+    assert "Player 1 moves the Steward 3 steps to row 1, column 2" in " ".join(shown.split())
 
 
 def test_a_walk_can_go_step_by_step(table: Table) -> None:
@@ -180,8 +190,8 @@ def test_a_walk_can_go_step_by_step(table: Table) -> None:
 
 def test_ends_of_a_walk_come_with_their_price(table: Table) -> None:
     shown = table.play(at("buy 0", ROLL, "steward purple"), [])
-    assert re.search(r"r1c2 +↑↑← +one more yellow die", shown)
-    assert re.search(r"r4c2 +↓← +−1 gold, \+2 gold", shown)
+    assert re.search(r"r1c2 +up up left stop +one more yellow die", shown)
+    assert re.search(r"r4c2 +down left stop +2 Gold Coins, −1 Gold Coin", shown)
 
 
 def test_without_dice_the_walk_is_offered_with_skip(table: Table) -> None:
@@ -190,56 +200,41 @@ def test_without_dice_the_walk_is_offered_with_skip(table: Table) -> None:
         match.play("end")
     assert match.view(None).point == "compensating"
     shown = table.play(match, ["skip"], against={})
-    assert say("corinth-choice-skip") in shown
-    assert re.search(r"r2c3 +↑ +\+2 goats", shown)
+    assert say("corinth-skip") in shown
+    assert re.search(r"r2c3 +steward up(?: stop)? +2 Goats", shown)
     assert say("corinth-skipped", you="no", player="Player 1") in shown
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_preview_is_a_phrase_for_every_move(seed: int) -> None:
     for match in random_play(corinth(2 + seed % 3), seed):
-        for move in match.moves():
-            assert would_give(match, move) or match.view(None).point == "walking"
+        if isinstance(match.actor, int):
+            assert all(choice.gives for choice in choices_at(match, ["Ada", "Bo", "Cy", "Di"]))
 
 
 # Telling.
 
 
-def kinds(effects: Iterable[Effect]) -> set[str]:
-    return {type(effect).__name__ for effect in effects}
-
-
-def test_every_effect_has_a_sentence_or_none() -> None:
-    seen: set[str] = set()
-    silent: set[str] = set()
-    for seed in range(30):
-        match = corinth(2 + seed % 3)
-        effects = list(match.opening)
-        rng = Random(seed)
-        while not match.over:
-            effects += match.chance(rng) if match.actor == "chance" else match.play(find("random").choose(match, rng))
-        seen |= kinds(effects)
-        silent |= kinds(effect for effect in effects if tell("corinth", effect, ["Ada", "Bo", "Cy", "Di"]) is None)
-    assert silent == {"Asked", "Placed", "TurnBegan", "Cleared", "Paid"}
-    assert {"BonusWon", "BoxWritten", "Surplus", "Skipped", "DieAdded"} <= seen
+def told(effects: Iterable[Sequence[Effect]], match: Match, you: int | None = None) -> list[str]:
+    return word_lines("corinth", narrate_all(match.narrate, effects), Reader(["Ada", "Bo"], you))
 
 
 def test_you_are_addressed() -> None:
-    effects = at("buy 0").play(ROLL)
-    assert tell("corinth", effects[0], ["Ada", "Bo"], you=0) == "You roll 1 1 2 2 2 3 3 4 5"
-    assert tell("corinth", effects[0], ["Ada", "Bo"]) == "Ada rolls 1 1 2 2 2 3 3 4 5"
-    assert tell("corinth", Asked(0, "choosing"), ["Ada", "Bo"]) is None
+    match = at("buy 0")
+    effects = match.play(ROLL)
+    assert told([effects], match, 0) == ["You roll 1 1 2 2 2 3 3 4 5"]
+    assert told([effects], match) == ["Ada rolls 1 1 2 2 2 3 3 4 5"]
 
 
 def test_what_belongs_together_is_one_line() -> None:
     match = at("buy 0", ROLL)
-    effects = match.play("take green") + match.play("shop 3")
-    assert lines("corinth", effects, ["Ada", "Bo"]) == ["Ada takes the dice at green: 3 symbols in green, finishes the 3-shop (+3)"]
+    events = [match.play("take green"), match.play("shop 3")]
+    assert told(events, match) == ["Ada takes the dice from the olive oil district: 3-point shop completed (+3)"]
 
 
 def test_finishing_a_chosen_shop_is_told() -> None:
     match = at("buy 0", ROLL, "take green")
-    assert lines("corinth", match.play("shop 3"), ["Ada", "Bo"]) == ["Ada checks 3 symbols in the 3-shop of green: finishes it (+3)"]
+    assert told([match.play("shop 3")], match) == ["Ada checks 3 symbols in the 3-point olive oil shop: 3-point shop completed (+3)"]
 
 
 # The board.
@@ -253,11 +248,9 @@ def test_the_board_fits_the_terminal(players: int) -> None:
         width = (80, 100, 120)[number % 3]
         shown = render(board(match.components, view, names, match.scores(), width=width), emoji=False)
         assert all(line.cell_len <= min(width, 100) for line in shown.split())
-        if isinstance(match.actor, int):
-            assert question(view)
 
 
-def test_the_board_does_not_rely_on_colour() -> None:
+def test_the_board_does_not_rely_on_color() -> None:
     match = at("buy 1", "roll 1 1 1 2 2 2 3 3 3 + 1", "take green", "shop 3")
     shown = render(board(match.components, match.view(1), ["Ada", "Bo"], match.scores())).plain
     assert "3:■■■" in shown
@@ -297,7 +290,7 @@ def test_undo_again_and_again(table: Table) -> None:
 
 def test_undo_forgets_what_was_told(table: Table) -> None:
     shown = table.play(at("buy 0", ROLL), ["take green", "undo", "log"])
-    assert "takes the dice at green" not in shown.split("Taken back")[1]
+    assert "from the olive oil district" not in shown.split("Taken back")[1]
 
 
 def test_undo_stops_at_the_dice(table: Table) -> None:
@@ -323,15 +316,15 @@ def test_score_shows_all_parts(table: Table) -> None:
 def test_rules(table: Table) -> None:
     table.play(corinth(), ["rules s4", "rules", "rules Z9", "rules C1"])
     assert say("corinth-rule-s4") in table.flat()
-    assert "corinth has no rule “Z9”. Rules: C1, C2" in table.flat()
+    assert "Corinth has no rule “Z9”. Rules: C1, C2" in table.flat()
     assert "goats, green (olive oil), purple (grapes)" in table.flat()
 
 
 def test_help_board_and_log(table: Table) -> None:
-    shown = table.play(at("buy 0", ROLL), ["help", "board", "log", "log 1", "log x", ""])
+    shown = table.play(at("buy 0", ROLL), ["?", "board", "log", "log 1", "log x", ""])
     assert "save FILE" in shown
     assert shown.count("Round 1 of 12") == 2
-    assert shown.count("You roll 1 1 2 2 2 3 3 4 5") == 2
+    assert shown.count("You roll 1 1 2 2 2 3 3 4 5") == 3, "as news, and twice in the log"
     assert say("play-log-number") in shown
     assert shown.count("Choose a group of dice") == 2
     assert columns(shown) <= 80
@@ -345,7 +338,7 @@ def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
     assert f"emporion play corinth --from {tmp_path}/mine.emp.jsonl" in table.flat()
     assert table.status == 0
     table.play(again, ["log"], "Ada")
-    assert "You take the dice at goats: +2 goats" in table.shown
+    assert "You take the dice from the goat district: +2 Goats" in table.shown
     assert [path.name for path in tmp_path.iterdir()] == ["mine.emp.jsonl"]
 
 
@@ -354,7 +347,7 @@ def test_quit_offers_to_save(table: Table, tmp_path: Path) -> None:
     assert (tmp_path / "kept.emp.jsonl").exists()
     assert table.status == 0
     table.play(corinth(), ["1", "quit", ""])
-    assert say("play-left", game="corinth") in table.flat()
+    assert say("play-left", id="corinth") in table.flat()
 
 
 def test_save_writes_over_nothing_but_records(table: Table, tmp_path: Path) -> None:
@@ -375,9 +368,9 @@ def test_save_writes_over_nothing_but_records(table: Table, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("take orange", "T1: No group of dice lies at orange. Legal here: take goats, take green"),
-        ("discard gold", "T2: A group may be removed for nothing"),
-        ("build temple", "B1: Buildings are constructed at the end of a turn."),
+        ("take orange", "T1: There are no dice in the orange district. Legal here: take goats, take green"),
+        ("discard gold", "T2: You may remove a group without using it only"),
+        ("build temple", "B1: You construct buildings at the end of your turn."),
         ("castle", "F2: “castle” is not a move of this game. Legal here:"),
         ("[red]boo[/red]", "“[red]boo[/red]” is not a move"),
         ("t", "“t” could be take goats, take green"),
@@ -407,7 +400,7 @@ def test_a_name_full_of_tricks_is_only_text(table: Table) -> None:
 def test_the_end_of_input_leaves_politely(table: Table) -> None:
     table.play(corinth(), [])
     assert table.status == 0
-    assert say("play-left", game="corinth") in table.flat()
+    assert say("play-left", id="corinth") in table.flat()
 
 
 def test_an_interrupt_leaves_politely(table: Table) -> None:
@@ -417,12 +410,12 @@ def test_an_interrupt_leaves_politely(table: Table) -> None:
     table.monkeypatch.setattr("builtins.input", interrupted)
     table.play(corinth(), [])
     assert table.status == 1
-    assert say("play-left", game="corinth") in table.flat()
+    assert say("play-left", id="corinth") in table.flat()
 
 
 def test_bytes_that_are_no_text_are_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8"))
-    play(corinth(), bots(1), Random(1), console=Console())
+    play(corinth(), bots(1), 1, console=Console())
     assert say("play-unreadable") in capsys.readouterr().out
 
 
@@ -432,13 +425,16 @@ PROGRAM = """
 import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # this terminal's Ctrl-C counts
 from emporion import games
+from emporion.engine.lines import narrate_all
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.engine.wording import Reader, word_lines
 from emporion.players import find
-from emporion.terminal.advice import BEST
+from emporion.terminal.advice import MAX_MOVES_SHOWN
+from emporion.terminal.orders import ORDERS, order_names
 from emporion.terminal.play import play
 bot, first = os.environ.get("BOT", "random"), int(os.environ.get("FIRST", "0"))
-sys.exit(play(Match(games.find("corinth"), 2, first=first), {1: find(bot)}, Random(5), ["Ada"], [bot]))
+sys.exit(play(Match(games.find("corinth"), 2, first=first), {1: find(bot)}, 5, ["Ada"], [bot]))
 """
 
 
@@ -449,7 +445,7 @@ class Terminal:
         paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "src")]))
         main, other = pty.openpty()
         self.handle, self.shown = main, ""
-        settings = os.environ | {"PYTHONPATH": paths, "TERM": "xterm-256color", "COLUMNS": "80"} | environment
+        settings = os.environ | {"PYTHONPATH": paths, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "60"} | environment
         command = [sys.executable, "-c", PROGRAM]
         self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=settings, start_new_session=True)
         os.close(other)
@@ -457,7 +453,7 @@ class Terminal:
     def until(self, text: str) -> str:
         """Read until the text is on the screen, or the program has ended; what was read."""
         while text not in self.shown:
-            ready, _, _ = select.select([self.handle], [], [], 60)
+            ready, _, _ = select.select([self.handle], [], [], WAIT_SECONDS)
             assert ready, self.shown
             try:
                 self.shown += os.read(self.handle, 65536).decode(errors="replace")
@@ -467,10 +463,18 @@ class Terminal:
         return before + found
 
     def asked(self) -> str:
-        """Read until a prompt waits for an answer."""
+        """Read until a prompt waits for an answer.
+
+        An interrupt between readline's preparations and its wait for a key is noticed with the next key only: that is so in Python.
+        """
         read = self.until("Ada> ")
-        time.sleep(0.3)  # the prompt is written a moment before the keyboard is read
+        wait_until(lambda: reads_keys(self.handle) and self.sleeps())
         return read
+
+    def sleeps(self) -> bool:
+        """Whether the program waits for something, on systems that tell."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "S"
 
     def type(self, text: str) -> None:
         os.write(self.handle, text.encode())
@@ -478,7 +482,7 @@ class Terminal:
     def left(self) -> int:
         """The program's exit code."""
         self.until("\0never")
-        return self.process.wait(60)
+        return self.process.wait(WAIT_SECONDS)
 
     def close(self) -> None:
         self.process.kill()
@@ -505,7 +509,7 @@ def test_in_a_real_terminal(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("terminal", [{"NO_COLOR": "1"}, {"TERM": "dumb"}], indirect=True)
-def test_a_terminal_without_colour(terminal: Terminal) -> None:
+def test_a_terminal_without_color(terminal: Terminal) -> None:
     assert not re.search(r"\x1b\[[0-9;]*(3[0-7]|9[0-7]|38)", terminal.asked())
     terminal.type("\x04")
     terminal.until("--from FILE")
@@ -525,10 +529,10 @@ def test_ctrl_c_in_a_long_thought_whose_progress_is_shown(terminal: Terminal) ->
     terminal.until("%")
     time.sleep(0.5)  # by now it is deep in thought
     terminal.type("\x03")
-    begin = time.monotonic()
-    assert "Traceback" not in terminal.until("--from FILE")
+    rest = terminal.until("--from FILE")
+    assert "Traceback" not in rest
+    assert max(map(int, re.findall(r"(\d+) ?%", rest)), default=0) < 20, "it does not think to the end first"
     assert terminal.left() == 1
-    assert time.monotonic() - begin < 5
 
 
 # Hints.
@@ -537,13 +541,33 @@ def test_ctrl_c_in_a_long_thought_whose_progress_is_shown(terminal: Terminal) ->
 def test_a_hint_gives_its_reasons(table: Table) -> None:
     match = at("buy 0", ROLL)
     shown = table.play(match, ["hint"])
-    rows = re.findall(r"^ +(\w[\w ]*?) {2,}(\d+)% +(\d+\.\d) +(\d+) *$", shown, re.MULTILINE)
-    assert len(rows) == BEST, shown
-    assert {move for move, *_ in rows} <= set(match.moves())
-    assert [int(tried) for *_, tried in rows] == sorted((int(tried) for *_, tried in rows), reverse=True)
-    assert all(0 < int(share) < 100 and 20 < float(points) < 90 for _, share, points, _ in rows), "of the opening, to the end"
-    assert say("play-advice", move=rows[0][0], line="…").partition("…")[0] in table.flat()
+    rows = re.findall(r"^ +(\d+) +(\w[\w ]*?) {2,}(\d+)% +(\d+\.\d) +(\d+) *$", shown, re.MULTILINE)
+    assert len(rows) == MAX_MOVES_SHOWN, shown
+    choices = choices_at(match, ["You", "Aspasia"])
+    for number, name, *_ in rows:
+        assert name_move(match, choices[int(number) - 1].words, Reader(["You", "Aspasia"])).startswith(name)
+    tries = [int(tried) for *_, tried in rows]
+    assert tries == sorted(tries, reverse=True)
+    assert all(0 < int(share) < 100 and 20 < float(points) < 90 for *_, share, points, _ in rows), "of the opening, to the end"
+    best = int(rows[0][0])
+    assert say("play-advice", number=best, choice=choices[best - 1].words) in table.flat()
     assert len(match.events) == 2, "a hint plays nothing"
+
+
+def test_a_hint_names_the_seats_of_the_moves_that_it_expects(table: Table) -> None:
+    shown = table.play(at("buy 0", ROLL), ["hint"]).split(say("play-advice-expected"))[1]
+    seats = re.findall(r"^  (You|Aspasia): (\S.*)$", shown, re.MULTILINE)
+    assert seats[0][0] == "You", shown
+    assert {seat for seat, _ in seats} <= {"You", "Aspasia"}
+
+
+def test_a_hint_names_the_number_of_the_end_of_a_walk() -> None:
+    match = at("buy 0", ROLL, "steward purple")
+    choices, reader = choices_at(match, ["Ada", "Bo"]), Reader(["Ada", "Bo"])
+    for choice in choices:
+        advice = Advice(0, [Prospect(choice.moves[0], 1, 0.5, 50.0, 0.5)], [*choice.moves, "end"], 1, 0.0, False)
+        number = choices.index(choice) + 1
+        assert advice_lines(advice, match, choices, reader)[0] == say("play-advice", number=number, choice=choice.words)
 
 
 def test_a_hint_in_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
@@ -552,3 +576,52 @@ def test_a_hint_in_a_terminal_shows_how_far_it_is(terminal: Terminal) -> None:
     terminal.asked()
     terminal.type("hint\n")
     assert "%" in terminal.until(say("play-advice-share"))
+
+
+def spaced(text: str) -> str:
+    """A text with single, ordinary spaces."""
+    return " ".join(text.split())
+
+
+LOCAL_ORDERS = {
+    "en": ["help", "board", "log 1", "rules S4", "quit"],
+    "fr": ["aide", "plateau", "journal 1", "règles S4", "quitter"],
+    "de": ["hilfe", "plan", "verlauf 1", "regeln S4", "verlassen"],
+    "es": ["ayuda", "tablero", "historial 1", "reglas S4", "salir"],
+    "nl": ["help", "bord", "logboek 1", "regels S4", "verlaten"],
+}
+
+
+@pytest.mark.parametrize("language", LOCAL_ORDERS)
+@pytest.mark.parametrize("in_english", [False, True])
+def test_orders_are_typed_in_the_players_language_or_in_english(table: Table, language: str, in_english: bool) -> None:
+    with speaking(language):
+        shown = table.play(at("buy 0", ROLL), [*LOCAL_ORDERS["en" if in_english else language], "board"])
+        for key in ("play-help-quit", "play-usage-save", "corinth-rule-s4"):
+            assert spaced(say(key)) in table.flat()
+        assert shown.count(say("corinth-board-round", round=1, rounds=12)) == 2
+        assert say("corinth-ask-choosing") in shown
+        assert columns(shown) <= 80
+
+
+def test_orders_may_be_typed_without_accents_and_shortened(table: Table) -> None:
+    with speaking("fr"):
+        table.play(at("buy 0", ROLL), ["regles S4", "ENREG", "a"])
+        assert spaced(say("corinth-rule-s4")) in table.flat()
+        assert spaced(say("play-save-how")) in table.flat()
+        assert spaced(say("play-ambiguous", words="a", candidates="annuler, aide")) in table.flat()
+
+
+def verbs() -> set[str]:
+    """The words with which moves begin in a game of each."""
+    matches = [Match(games.find("corinth"), 4), Match(games.find("golden-horn"), 4, options={"dominio": True})]
+    return {move.split()[0] for match in matches for found in random_play(match, SEED) if found.actor != "chance" for move in found.moves()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_is_one_word_and_never_the_beginning_of_a_move(language: str) -> None:
+    with speaking(language):
+        words = [say(f"play-order-{name}") for name in ORDERS]
+        assert all(re.fullmatch(r"\w+", word) and word == word.lower() for word in words)
+        assert len(set(words)) == len(words)
+        assert not verbs() & order_names().keys()

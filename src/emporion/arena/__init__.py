@@ -1,1 +1,1 @@
-"""Games between players, counted and timed."""
+"""Games between players, and benchmarks."""

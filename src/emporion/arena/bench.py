@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core, and how fast a peer is in the same run."""
+"""The speed of the engine on one core, and of a peer in the same run."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from functools import partial
 from typing import Any
 
 from emporion.engine.contract import CHANCE, OVER
+from emporion.engine.figures import Figures
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.playout import copies, playouts
-from emporion.engine.printed import Figures
 from emporion.engine.random import Random
 
-SECONDS = 0.6
-"""How long each figure is measured at least."""
+MIN_SECONDS = 0.6
+"""The least time for which each figure is measured."""
 
-BATCH = 20
-"""Games played inside between two looks at the clock."""
+BATCH_GAMES = 20
+"""The number of compiled games between two checks of the clock."""
 
 Figure = tuple[str, float]
+Work = Callable[[int], int]
+"""Does a number of rounds and returns how many things it did, such as decisions."""
 
 
-def timed(work: Callable[[int], int], seconds: float = SECONDS) -> float:
-    """How many a second: `work(n)` does n rounds and says how many things it did; n doubles until it takes long enough."""
+def timed(work: Work, seconds: float = MIN_SECONDS) -> float:
+    """The things a second that `work` does; the number of rounds grows until they take long enough."""
     rounds = 1
     while True:
         begin = time.perf_counter()
@@ -36,25 +38,46 @@ def timed(work: Callable[[int], int], seconds: float = SECONDS) -> float:
         rounds *= 2 if took <= seconds / 8 else max(2, int(seconds / took) + 1)
 
 
-def bench(game: Game[Any], figures: Figures | None = None, seconds: float = SECONDS) -> Iterator[Figure]:
-    """The engine's own figures for a game, key by key."""
+def bench(game: Game[Any], figures: Figures | None = None, seconds: float = MIN_SECONDS) -> Iterator[Figure]:
+    """Measure the engine's figures for a game, one key after the other."""
     for players in game.players:
         match = Match(game, players, figures=figures)
         begin, games, decisions, chances = time.perf_counter(), 0, 0, 0
         while (took := time.perf_counter() - begin) < seconds:
-            more = playouts(match.state, match.spare_state(), Random(games), BATCH)
-            games, decisions, chances = games + BATCH, decisions + more[0], chances + more[1]
+            more = playouts(match.state, match.spare_state(), Random(games), BATCH_GAMES)
+            games, decisions, chances = games + BATCH_GAMES, decisions + more[0], chances + more[1]
         yield f"inside-decisions-{players}", decisions / took
         yield f"inside-chances-{players}", chances / took
         yield f"inside-games-{players}", games / took
+    for key, work in works_from_python(game, figures).items():
+        yield key, timed(work, seconds)
+    yield "copy-nanoseconds", 1e9 / timed(copying(game, figures), seconds)
+
+
+def works_from_python(game: Game[Any], figures: Figures | None = None) -> dict[str, Work]:
+    """What callers in Python do with a game of the fewest players, by the key of its figure."""
     match = Match(game, game.players[0], figures=figures)
-    yield "stepping", timed(lambda games: _stepping(match, games), seconds)
-    yield "texts", timed(lambda games: _texts(match, games), seconds)
     points = list(_points(match))
-    asked: dict[str, Callable[[Match], object]] = {"views": lambda at: at.view(0), "previews": Match.previews, "targets": Match.targets}
-    for key, ask in asked.items():
-        yield key, timed(partial(_ask, points, ask), seconds)
-    yield "copy-nanoseconds", 1e9 / timed(lambda thousands: _copies(match, thousands), seconds)
+    return {
+        "stepping": partial(_stepping, match),
+        "texts": partial(_texts, match),
+        "views": partial(_ask, points, lambda at: at.view(0)),
+        "previews": partial(_ask, points, Match.previews),
+        "targets": partial(_ask, points, Match.targets),
+    }
+
+
+def playing_inside(game: Game[Any], players: int) -> Work:
+    """Compiled random games; each round is BATCH_GAMES of them, and decisions are counted."""
+    match = Match(game, players)
+    spare = match.spare_state()
+    return lambda rounds: playouts(match.state, spare, Random(players), rounds * BATCH_GAMES)[0]
+
+
+def copying(game: Game[Any], figures: Figures | None = None) -> Work:
+    """Compiled copies of a state, a thousand each round."""
+    match = Match(game, game.players[0], figures=figures)
+    return partial(_copies, match)
 
 
 def _stepping(match: Match, games: int) -> int:
@@ -88,7 +111,7 @@ def _texts(start: Match, games: int) -> int:
 
 
 def _points(start: Match) -> Iterator[Match]:
-    """Every point of decision of a random game."""
+    """A match at every decision of a random game."""
     match, rng = start.copy(), Random(4)
     while not match.over:
         if match.actor == "chance":
@@ -100,7 +123,7 @@ def _points(start: Match) -> Iterator[Match]:
 
 
 def _ask(points: list[Match], ask: Callable[[Match], object], rounds: int) -> int:
-    """What a table asks a match for, at each of these points."""
+    """Call a function for each of these matches, several rounds."""
     for _ in range(rounds):
         for match in points:
             ask(match)

@@ -1,6 +1,6 @@
-"""Duels: the same seeds played once from every seat, so that luck of the dice and of the seat cancels out.
+"""Duels: the same seeds played once from every seat, so that the luck of dice and seats cancels out.
 
-Results are JSON lines, a game each, after a header; whatever stands in the file already is not played again.
+Results are JSON lines after a header, one for each game; games that are in the file already are not played again.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ import msgspec
 from emporion import games, players
 from emporion.engine import files
 from emporion.engine.errors import EmporionError
+from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Option
 from emporion.engine.match import Match
-from emporion.engine.printed import Figures, differences
 from emporion.engine.random import Random
+from emporion.players.own import BotFault
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """Who plays what, and from which seed. `players` has a name for each seat; games rotate them."""
+    """The players, the game and the seed of a duel. `players` has a name for each seat; games rotate them."""
 
     game: str
     players: list[str]
@@ -51,6 +52,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     slowest: list[float]
     """The seconds of the longest turn."""
+    fault: str = ""
+    """What a player of one's own did wrong: it ended the game, which that player has lost."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -67,7 +70,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def seated(names: Sequence[str], seats: int) -> list[str]:
-    """A name for each seat: the last one given takes the seats that are left."""
+    """A name for each seat; the last one also takes the seats that are left."""
     if not 1 <= len(names) <= seats:
         raise EmporionError("wrong-bots", bots=len(names), seats=seats)
     return [*names, *[names[-1]] * (seats - len(names))]
@@ -76,7 +79,7 @@ def seated(names: Sequence[str], seats: int) -> list[str]:
 def prepare(
     game: str, names: Sequence[str], seats: int, number: int, seed: int, options: Mapping[str, Option], figures: Figures | None = None
 ) -> Duel:
-    """A duel that can be played: every name, option and figure is checked."""
+    """Make a duel after checking every name, option and figure."""
     found = games.find(game)
     lineup = seated(names, found.seats(seats))
     for name in lineup:
@@ -86,23 +89,33 @@ def prepare(
 
 
 def play(duel: Duel, number: int) -> Result:
-    """The game of this number: its seed by the round of seats, its seats by the place in that round."""
+    """Play the game of this number: its seed is that of the rotation, its seats by the place in the rotation."""
     pair, shift = divmod(number, duel.seats)
     match = _begun(duel, pair)
     chance = Random(duel.seed, pair, "chance")
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
     bots = [Timed(players.find(name)) for name in duel.players]
+    seats = [(player + shift) % duel.seats for player in range(duel.seats)]
     while not match.over:
         if match.actor == "chance":
             match.chance(chance)
             continue
-        asked = (match.state.actor - shift) % duel.seats
-        move = bots[asked].choose(match, choices[asked])
+        player = (match.state.actor - shift) % duel.seats
+        try:
+            move = bots[player].choose(match, choices[player])
+        except BotFault as fault:
+            return _lost(_result(match, number, seats, bots), player, f"{number}: {fault}")
         for other in range(duel.seats):
-            if other != asked:
+            if other != player:
                 bots[other].turn = 0.0
         match.play(move)  # refuses what is not legal
-    return _result(match, number, [(player + shift) % duel.seats for player in range(duel.seats)], bots)
+    return _result(match, number, seats, bots)
+
+
+def _lost(result: Result, loser: int, fault: str) -> Result:
+    """The result of a game that a player's fault ended: the others share the victory."""
+    others = len(result.shares) - 1
+    return msgspec.structs.replace(result, shares=[0.0 if player == loser else 1 / others for player in range(others + 1)], fault=fault)
 
 
 def _begun(duel: Duel, pair: int) -> Match:
@@ -114,7 +127,7 @@ def _begun(duel: Duel, pair: int) -> Match:
 
 
 class Timed:
-    """A player and the time it takes."""
+    """A player whose time is measured."""
 
     def __init__(self, player: players.Player) -> None:
         self.player = player
@@ -133,7 +146,7 @@ class Timed:
 
 
 def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Timed]) -> Result:
-    """What a finished game brought each player; `seats` says where each of them sat."""
+    """The result of a finished game by player; `seats` are the seats of the players."""
     winners, scores, parts = match.winners(), match.scores(), match.breakdown()
     return Result(
         number,
@@ -147,7 +160,7 @@ def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Time
 
 
 def finished(duel: Duel, file: Path) -> list[Result]:
-    """The results that stand in a file; a last line that was cut off is dropped. A file of another duel is refused."""
+    """Read the results of a file; an incomplete last line is dropped, and the file of another duel is refused."""
     if not file.exists() or not files.is_replaceable(file):
         return []
     lines = file.read_bytes().split(b"\n")
@@ -165,7 +178,7 @@ def finished(duel: Duel, file: Path) -> list[Result]:
 
 
 def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
-    """Every game of the duel: those of the file first, then the others as they finish; each is in the file before it is told."""
+    """Yield every game of the duel: those of the file first, then the others as they finish, each after it is written to the file."""
     done = finished(duel, file) if file else []
     yield from done
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
@@ -183,11 +196,11 @@ def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
 
 
 def _results_file(duel: Duel, done: Sequence[Result], file: Path) -> BinaryIO:
-    """The file to which results are added, with whole lines of what was done before."""
+    """Open the file to which results are added, with the results so far."""
     begun = b"".join([_line(duel), *map(_line, done)])
     replaced = files.is_replaceable(file)
     if replaced:
-        files.write(file, begun)  # in one step, so that nothing finished can be lost
+        files.write(file, begun)  # in one step, so that no result can be lost
     try:
         out = file.open("ab")
         if not replaced:
@@ -212,7 +225,7 @@ def _played(duel: Duel, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
 
 
 def _pool(jobs: int, duel: Duel) -> Pool:
-    """Processes that leave Ctrl-C to their parent: they are born while it is ignored."""
+    """Make worker processes that ignore Ctrl-C, because they start while it is ignored; the parent handles it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return multiprocessing.get_context("spawn").Pool(jobs, _worker, (duel,))
@@ -233,18 +246,18 @@ _duel: Duel
 
 
 def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:
-    """Each player's averages, as far as there are results; players of one name count together."""
+    """The averages of each player over the results so far; players of one name count together."""
     found = []
     for name in dict.fromkeys(duel.players):
         mine = [player for player, other in enumerate(duel.players) if other == name]
         if len(dict.fromkeys(duel.players)) == 1:
             mine = mine[:1]
         share, low, high = interval(duel, results, mine)
-        told = [(result, player) for result in results for player in mine]
-        parts = {part: _mean([result.parts[player][part] for result, player in told]) for part in (results[0].parts[0] if results else ())}
-        seconds = sum(result.seconds[player] for result, player in told)
-        decisions = sum(result.decisions[player] for result, player in told)
-        score = _mean([result.scores[player] for result, player in told])
+        pairs = [(result, player) for result in results for player in mine]
+        parts = {part: _mean([result.parts[player][part] for result, player in pairs]) for part in (results[0].parts[0] if results else ())}
+        seconds = sum(result.seconds[player] for result, player in pairs)
+        decisions = sum(result.decisions[player] for result, player in pairs)
+        score = _mean([result.scores[player] for result, player in pairs])
         found.append(Standing(name, share, low, high, score, parts, seconds / max(1, decisions)))
     return found
 
@@ -259,7 +272,7 @@ def interval(duel: Duel, results: Sequence[Result], mine: Sequence[int]) -> tupl
     if n < 2:
         return mean, 0.0, 1.0
     spread = sum((value - mean) ** 2 for value in means) / (n - 1)
-    # All seeds alike: the rule of three says what may still hide behind n of n.
+    # If all seeds have the same result, the rule of three gives the interval.
     half = 1.96 * math.sqrt(spread / n) if spread > 0 else 3 / n
     return mean, max(0.0, mean - half), min(1.0, mean + half)
 
@@ -269,6 +282,6 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def report(duel: Duel, results: Sequence[Result]) -> dict[str, object]:
-    """The standings for a program."""
-    told = [msgspec.to_builtins(standing) for standing in standings(duel, results)]
-    return {"game": duel.game, "players": duel.players, "seed": duel.seed, "games": len(results), "standings": told}
+    """The standings as JSON values."""
+    values = [msgspec.to_builtins(standing) for standing in standings(duel, results)]
+    return {"game": duel.game, "players": duel.players, "seed": duel.seed, "games": len(results), "standings": values}

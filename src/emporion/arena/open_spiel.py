@@ -1,4 +1,4 @@
-"""OpenSpiel as the peer of the benchmark: its own C++ rollouts, and its stepping from Python. Needs the extra `open_spiel`."""
+"""OpenSpiel as the peer of the benchmark: its C++ rollouts, and its stepping from Python. It needs the extra `open_spiel`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from emporion.arena.bench import SECONDS, Figure, timed
+from emporion.arena.bench import MIN_SECONDS, Figure, timed
 from emporion.engine.errors import EmporionError
 
 SIMULATIONS, ROLLOUTS = 10, 200
-"""Few leaves and many rollouts for each, so that the search around them costs nothing beside them."""
-HEARTS_LEFT = 51
-"""Decisions of a hearts deal after the first card. A leaf is a card or two further on; the peer is given the benefit."""
+"""Few leaves with many rollouts each, so that the time of the search around them is negligible."""
+HEARTS_DECISIONS = 51
+"""The decisions of a hearts deal after the first card. A leaf is one or two cards later; the difference is counted in the peer's favor."""
 
 
-def peer(seconds: float = SECONDS) -> Iterator[Figure]:
+def peer(seconds: float = MIN_SECONDS) -> Iterator[Figure]:
     """OpenSpiel's decisions a second: hearts rolled out inside, hearts and backgammon stepped from Python."""
     try:
         import pyspiel
@@ -36,7 +36,7 @@ def _rollouts(pyspiel: Any, searches: int) -> int:
     for number in range(searches):
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, number)
         pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, number, False).mcts_search(state)
-    return searches * SIMULATIONS * ROLLOUTS * HEARTS_LEFT
+    return searches * SIMULATIONS * ROLLOUTS * HEARTS_DECISIONS
 
 
 def _stepping(pyspiel: Any, name: str, games: int) -> int:

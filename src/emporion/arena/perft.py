@@ -1,4 +1,4 @@
-"""Perft: the number of ways to play so many decisions. A change of the rules changes it; a mere change of the code must not."""
+"""Perft: the number of lines of play by depth. It changes with the rules, and must not change with the code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def perft(match: Match, depth: int, seed: int) -> Iterator[tuple[int, int]]:
 
 
 def _count(spares: list[State], depth: int, chances: int, seed: int) -> int:
-    """The lines of play of so many decisions below the first of `spares`; the others are room to play in."""
+    """Count the lines of play of `depth` decisions from the first state of `spares`; the others are scratch states."""
     state = spares[0]
     while state.actor == CHANCE:
         state.play(state.draw(Random(seed, chances)))

@@ -1,4 +1,4 @@
-"""How fast and how right the search is: simulations a second, and what it loses where the best move is known."""
+"""The speed and quality of the search: simulations a second, and its loss in positions with a known best move."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from typing import Any
 import msgspec
 
 from emporion import compiled, games
-from emporion.arena.bench import SECONDS, Figure, timed
+from emporion.arena.bench import MIN_SECONDS, Figure, timed
 from emporion.engine.errors import EmporionError
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players import experts
+from emporion.players import registry
 from emporion.players.greedy import GreedyPlayer
 from emporion.players.knowledge import Knowledge
 from emporion.players.search import Search
-from emporion.players.thinking import EXPLORATION, URGENCY, Budget, Thinker
+from emporion.players.search_player import EXPLORATION, FIRST_PLAY_URGENCY, Budget, Thinker
 
-NODES = 1 << 15
+TREE_NODES = 1 << 15
 SIMULATIONS = 2000
-"""For each position of the regret, for each search of the peer, and for ours beside it."""
-EXPERT = 12_000
-"""For each decision on one thread and on two, as the highest level has."""
-TURN = 500
-"""Milliseconds of a turn on one thread and on two, where the clock counts."""
-FEWEST = 3
-"""Decisions on one thread and on two, at least."""
-MIDGAME = 40
-"""Events after which a game is in its middle."""
+"""The simulations for each position of the regret, and for each search beside the peer."""
+EXPERT_SIMULATIONS = 12_000
+"""The simulations of a decision on one thread and on two, as of the highest level."""
+TURN_MILLISECONDS = 500
+"""The time of a turn on one thread and on two, with a budget of time."""
+MIN_ROUNDS = 3
+"""The least number of decisions on one thread and on two."""
+MIDGAME_EVENTS = 40
+"""The number of events before a midgame decision."""
 
 
-def speeds(game: Game[Any], seconds: float = SECONDS) -> Iterator[Figure]:
+def speeds(game: Game[Any], seconds: float = MIN_SECONDS) -> Iterator[Figure]:
     """Simulations a second from the opening: random to the end, with the game's knowledge, on two threads; a midgame decision."""
     for players in game.players:
         yield f"search-random-{players}", timed(lambda rounds, players=players: _simulate(game, players, rounds, False), seconds)  # type: ignore[misc]
@@ -47,7 +47,7 @@ def speeds(game: Game[Any], seconds: float = SECONDS) -> Iterator[Figure]:
 
 
 def _opening(game: Game[Any], players: int) -> Match:
-    """The first position in which somebody is asked."""
+    """The first position with a decision."""
     match = Match(game, players)
     while match.actor == "chance":
         match.chance(Random(1))
@@ -57,8 +57,8 @@ def _opening(game: Game[Any], players: int) -> Match:
 def _simulate(game: Game[Any], players: int, searches: int, knowing: bool) -> int:
     """Searches from the opening on one thread, each with a tree of its own, of as many simulations as the peer's."""
     match = _opening(game, players)
-    knowledge = experts.knowledge(match) if knowing else Knowledge()
-    search = Search(match.spare_state(), match.spare_state(), knowledge, NODES, EXPLORATION, URGENCY)
+    knowledge = registry.knowledge(match) if knowing else Knowledge()
+    search = Search(match.spare_state(), match.spare_state(), knowledge, TREE_NODES, EXPLORATION, FIRST_PLAY_URGENCY)
     number = _fewer(SIMULATIONS)
     for seed in range(searches):
         search.begin(match.state, seed)
@@ -73,15 +73,15 @@ def _threads(game: Game[Any], seconds: float) -> Iterator[Figure]:
     a thread that is done waits for the other. `search-apart` is what the machine has to give: two decisions at once that have nothing to do
     with each other, beside one.
     """
-    match, wanted = _opening(game, 2), _fewer(EXPERT)
-    turn = min(TURN, 1000 * seconds)
+    match, wanted = _opening(game, 2), _fewer(EXPERT_SIMULATIONS)
+    turn = min(TURN_MILLISECONDS, 1000 * seconds)
     one, two, other = (Thinker(Budget(milliseconds=turn, threads=threads), exact=False) for threads in (1, 2, 1))
     counted, shared = (Thinker(Budget(simulations=wanted, threads=threads), exact=False) for threads in (1, 2))
     for thinker in (one, two, other, counted, shared):
         thinker.think(match, Random(0))  # the first time takes room for the trees
     found: dict[str, list[float]] = {"one": [], "two": [], "threads": [], "counted": [], "apart": []}
     begin = time.perf_counter()
-    while len(found["one"]) < FEWEST or time.perf_counter() - begin < 8 * seconds:
+    while len(found["one"]) < MIN_ROUNDS or time.perf_counter() - begin < 8 * seconds:
         rng = Random(len(found["one"]), "threads")
         found["one"].append(_pace([one], match, rng))
         found["two"].append(_pace([two], match, rng))
@@ -106,14 +106,14 @@ def _pace(thinkers: list[Thinker], match: Match, rng: Random) -> float:
 
 
 def _fewer(simulations: int) -> int:
-    """As many as that, or fewer where nothing is compiled."""
+    """This number of simulations, or a fiftieth if the package is not compiled."""
     return simulations if compiled.flavour() != "interpreted" else simulations // 50
 
 
 def _decide(game: Game[Any], rounds: int) -> int:
-    """Whole decisions of 1,000 simulations in the middle of a game."""
+    """Make decisions of 1,000 simulations in the middle of a game."""
     match, rng, greedy = Match(game, 2), Random(5), GreedyPlayer()
-    while len(match.events) < MIDGAME or match.actor == "chance":
+    while len(match.events) < MIDGAME_EVENTS or match.actor == "chance":
         _ = match.chance(rng) if match.actor == "chance" else match.play(greedy.choose(match, rng))
     for seed in range(rounds):
         Thinker(Budget(simulations=1000)).choose(match, Random(seed))
@@ -121,18 +121,18 @@ def _decide(game: Game[Any], rounds: int) -> int:
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """What a search without the solver loses in positions that are solved, in its own reward."""
+    """The loss of reward of a search without the solver in solved positions."""
 
     positions: int
     mean: float
     worst: float
     best_found: float
-    """The part of the positions in which it chose a best move."""
+    """The part of the positions in which the search chose a best move."""
     seconds: float
 
 
 def regret(number: int, simulations: int = SIMULATIONS) -> Iterator[Regret]:
-    """Over so many Corinth positions after the last roll in which moves differ in value, told after each position."""
+    """Measure the regret over `number` Corinth positions after the last roll whose moves differ in value; yield it after each."""
     losses: list[float] = []
     begin = time.perf_counter()
     for match, values in solved_positions(number):
@@ -143,12 +143,12 @@ def regret(number: int, simulations: int = SIMULATIONS) -> Iterator[Regret]:
 
 
 def solved_positions(number: int) -> Iterator[tuple[Match, dict[str, float]]]:
-    """Ends of games between greedy players, of two, three and four in turn: the match and the exact reward of each move."""
+    """Yield ends of games between two, three and four greedy players: the match and the exact reward of each move."""
     game, greedy, seed, found = games.find("corinth"), GreedyPlayer(), 0, 0
     while found < number:
         seed += 1
         match, rng = Match(game, 2 + seed % 3), Random(seed, "positions")
-        solver = experts.solver(match)
+        solver = registry.solver(match)
         assert solver is not None
         while not match.over and found < number:
             if match.actor == "chance":
@@ -161,7 +161,7 @@ def solved_positions(number: int) -> Iterator[tuple[Match, dict[str, float]]]:
             match.play(greedy.choose(match, rng))
 
 
-def peer(seconds: float = SECONDS) -> Figure:
+def peer(seconds: float = MIN_SECONDS) -> Figure:
     """OpenSpiel's C++ ISMCTS with random rollouts: simulations a second on hearts, from after the first card of a deal."""
     try:
         import pyspiel

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from emporion import players as known
+from emporion.engine.figures import Figures
 from emporion.engine.game import Game, Option
 from emporion.engine.match import Match
-from emporion.engine.printed import Figures
 from emporion.engine.random import Random
 from emporion.engine.record import dumps
+from emporion.players.own import BotFault
 
 
 def simulate(
@@ -20,8 +21,10 @@ def simulate(
     seed: int,
     options: Mapping[str, Option] | None = None,
     figures: Figures | None = None,
+    faults: list[BotFault] | None = None,
 ) -> Iterator[tuple[str, Match, str]]:
-    """For each game the name of its file, the finished match and its record."""
+    """For each game the name of its file, the finished match and its record. A bot's fault ends its game, and is added to `faults`."""
+    faults = [] if faults is None else faults
     players = [known.find(name) for name in bots]
     for number in range(games):
         first = Random(seed, number, "first").below(len(players))
@@ -31,5 +34,9 @@ def simulate(
             if match.actor == "chance":
                 match.chance(chance)
             else:
-                match.play(players[match.state.actor].choose(match, choices))
+                try:
+                    match.play(players[match.state.actor].choose(match, choices))
+                except BotFault as fault:
+                    faults.append(fault)
+                    break
         yield f"{game.name}-p{len(players)}-s{seed}-{number:03}.emp.jsonl", match, dumps(match, bots=list(bots), seed=seed)

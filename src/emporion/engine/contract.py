@@ -1,4 +1,4 @@
-"""Numbers that every game and every caller agree on."""
+"""Numbers that every game and every caller agree on. `state.pxd` has the same ones for compiled code."""
 
 from __future__ import annotations
 
@@ -7,27 +7,17 @@ from typing import Final
 CHANCE: Final = -1
 OVER: Final = -2
 
-NOTE: Final = 5
+NOTE_FIGURES: Final = 5
 """Figures in one note: its kind and four more."""
 
-NOTES: Final = 1500
-"""Figures a state can note before they are read; no event of a game comes near it."""
+MAX_NOTE_FIGURES: Final = 1500
+"""Figures that a state has room for between two calls of `drain_notes`; no event of a game comes near it."""
 
-MOST_MOVES: Final = 512
-"""No point of any game has more answers."""
+MAX_MOVES: Final = 80
+"""No point of any game has more answers. A copy of a state copies room for so many."""
 
 FORCED: Final = -1
-"""The kind of a note that says: this seat had one answer only, and the engine gave it (its code follows)."""
+"""The kind of a note about a forced move: the seat had one legal move, and the engine played it; its code follows."""
 
 ASKED: Final = -2
 """The kind of a note that closes every event: who is asked next, and at which point."""
-
-
-def row(length: int) -> list[int]:
-    """An array of zeros, for a state that runs interpreted."""
-    return [0] * length
-
-
-def rows(number: int, length: int) -> list[list[int]]:
-    """An array of arrays of zeros."""
-    return [row(length) for _ in range(number)]

@@ -1,4 +1,4 @@
-"""What Emporion refuses, with a key and values for `text/*.ftl`; `str(error)` is the English sentence."""
+"""Errors with a key and values for the catalogues in `text/`; `str(error)` is the English sentence."""
 
 from __future__ import annotations
 
@@ -7,34 +7,47 @@ from collections.abc import Sequence
 from emporion.text import say
 
 LONGEST = 500
-"""No value in a sentence is longer."""
+"""The most characters of a value in a sentence."""
 
 
 def shown(text: str, longest: int = LONGEST) -> str:
-    """Somebody's words, safe to print: one line, not too long, nothing but printable characters."""
+    """A foreign text that is safe to print: one line, limited in length, only printable characters."""
     safe = "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text[:longest])
     return safe + ("…" if len(text) > longest else "")
 
 
 def shown_legal(moves: Sequence[str]) -> str:
-    """What was legal, as a sentence; nothing if nothing was."""
+    """The legal moves as a sentence; empty if there are none."""
     return say("refused-legal", moves=shown(", ".join(moves), 4 * LONGEST)) if moves else ""
 
 
 class EmporionError(Exception):
-    """Something a person asked for cannot be done; the sentence says why and what to do."""
+    """Something a person asked for cannot be done; the sentence says why and what to do.
+
+    The value `detail` is a technical detail in English, which follows the sentence on a line of its own. The value `where` is the place
+    of a mistake in components. `web/lib/texts.js` words errors in the same way.
+    """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
+    def _reason(self) -> str:
+        """The sentence without the technical detail."""
+        why = say(self.key, **self.values)
+        return say("components-wrong", where=self.values["where"], why=why) if "where" in self.values else why
+
+    def _detail(self) -> str:
+        """The technical detail as a line of its own; empty if there is none."""
+        return "\n" + say("refused-detail", detail=self.values["detail"]) if "detail" in self.values else ""
+
     def __str__(self) -> str:
-        return say(self.key, **self.values)
+        return self._reason() + self._detail()
 
 
 class IllegalMove(EmporionError):
-    """A move that the rules refuse, with the rule's id and what was legal. Nothing has changed."""
+    """A move that the rules refuse, with the rule's id and the legal moves. The position has not changed."""
 
     def __init__(self, rule: str, key: str, legal: Sequence[str] = (), **values: object) -> None:
         super().__init__(key, **values)
@@ -42,7 +55,7 @@ class IllegalMove(EmporionError):
         self.legal = list(legal)
 
     def __str__(self) -> str:
-        return say("refused-move", rule=self.rule, why=super().__str__(), legal=shown_legal(self.legal)).strip()
+        return say("refused-move", rule=self.rule, why=self._reason(), legal=shown_legal(self.legal)).strip()
 
 
 class RecordError(EmporionError):
@@ -55,18 +68,16 @@ class RecordError(EmporionError):
         self.legal = list(legal)
 
     def __str__(self) -> str:
-        return say("refused-line", line=self.line, rule=self.rule, why=super().__str__(), legal=shown_legal(self.legal)).strip()
+        words = say("refused-line", line=self.line, rule=self.rule, why=self._reason(), legal=shown_legal(self.legal)).strip()
+        return words + self._detail()
 
 
 class WrongComponents(EmporionError):
-    """Components that no game can be played with: where in the file, and what is wrong."""
+    """Wrong components: the place in the file, and the mistake."""
 
     def __init__(self, where: str, key: str, **values: object) -> None:
-        super().__init__(key, **values)
         self.where = shown(where, 80)
-
-    def __str__(self) -> str:
-        return say("components-wrong", where=self.where, why=super().__str__())
+        super().__init__(key, where=self.where, **values)
 
 
 class WrongOption(EmporionError):

@@ -1,4 +1,4 @@
-"""Writing files: a regular file is replaced whole or stays as it was; a device or a pipe is written to."""
+"""Writing files: a regular file is replaced in one step or stays as it was; a device or a pipe is written to."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def unwritable(path: Path, error: OSError) -> EmporionError:
 
 
 def _stat(path: Path) -> os.stat_result | None:
-    """What a path leads to, if there is anything."""
+    """The status of what a path leads to; None if there is nothing."""
     try:
         return path.stat()
     except FileNotFoundError:

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from emporion.engine.effects import Effect, Target
+from emporion.engine.contract import CHANCE, OVER
+from emporion.engine.description import Section
+from emporion.engine.effects import Asked, Effect, Target
+from emporion.engine.encoding import Encoding
 from emporion.engine.errors import EmporionError, IllegalMove, WrongOption
-from emporion.engine.printed import Figures, corrected, read
+from emporion.engine.figures import Figures, Printed, corrected, read
+from emporion.engine.lines import Line, Narration, Unnamed, one_line_each
+from emporion.engine.rulebook import Chapter, plain_book
 from emporion.engine.state import State
+
+if TYPE_CHECKING:
+    from emporion.engine.lessons import Lesson
 
 Option = str | bool
 Note = tuple[int, int, int, int, int]
@@ -21,7 +32,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 class Board(Protocol):
-    """A game as text: a module with these functions."""
+    """A game as text: a module with this function."""
 
     def board(
         self,
@@ -32,14 +43,13 @@ class Board(Protocol):
         *,
         width: int = 80,
         seats: Sequence[int] | None = None,
+        brief: bool = False,
+        ends: Mapping[str, int] | None = None,
     ) -> str:
-        """The table with Rich markup, with the sheets of these seats or of all. A score that the viewer may not know is None."""
+        """The table with Rich markup, with the sheets of these seats or of all. A score that the viewer may not know is None.
 
-    def question(self, view: Any) -> str:
-        """What is asked, in one sentence."""
-
-    def way(self, effects: Sequence[Effect]) -> str:
-        """The way that a move of many steps took."""
+        `brief` is for a low screen. `ends` are the places where a move of many steps can end, each with its price: they are marked.
+        """
 
 
 class Game(ABC, Generic[AnyState]):
@@ -51,16 +61,29 @@ class Game(ABC, Generic[AnyState]):
     players: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[Option, ...]]]
     """Every table option with its values, the default first."""
+    option_rules: ClassVar[Mapping[str, str]] = {}
+    """The id of the rule that each option changes."""
     parts: ClassVar[tuple[str, ...]]
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
     """Events of a game that a server keeps, well above what a game has that players want to end. The rules may allow more."""
     open: ClassVar[bool] = False
     """Whether everything lies open: then all seats see the same, and their views differ in `seat` only."""
+    passes: ClassVar[frozenset[str]] = frozenset()
+    """Moves that forgo something and lead to the next decision: a client may send them together with that one, and they are taken back
+    with it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is one object of a process: copies and pickles lead to it."""
+        return _found, (type(self).__module__,)
+
+    def folder(self) -> Traversable:
+        """The folder of the game's files."""
+        return files(type(self).__module__)
 
     def printed(self) -> str:
         """The components file that comes with the game, as it is written."""
-        return files(type(self).__module__).joinpath("components.toml").read_text(encoding="utf-8")
+        return self.folder().joinpath("components.toml").read_text(encoding="utf-8")
 
     @cache  # noqa: B019 (a game is one object for as long as the program runs)
     def standard(self) -> Figures:
@@ -72,13 +95,26 @@ class Game(ABC, Generic[AnyState]):
         """The components as they come with the package."""
         return self.components(self.standard())
 
-    def rule_values(self, components: Any) -> dict[str, object]:
-        """The figures that the texts of the rules name."""
+    def book(self) -> tuple[Chapter, ...]:
+        """The chapters of the rulebook."""
+        return plain_book(self.name)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons by which the game is learned."""
+        return ()
+
+    def thing_rules(self, options: Mapping[str, Option]) -> Mapping[str, str]:
+        """The ids of the rules of what a board explains, by the names that the board gives them; `scoring` is how points count."""
         return {}
 
+    def rule_values(self, components: Any) -> dict[str, object]:
+        """The figures that the texts of the rules name."""
+        return components.rule_values() if isinstance(components, Printed) else {}
+
     def board(self) -> Board | None:
-        """What shows the game as text, if something does."""
-        return None
+        """What shows the game as text, if something does: `drawing/text_board.py` of its package."""
+        found: Board | None = self._drawing("text_board")
+        return found
 
     @abstractmethod
     def components(self, figures: Figures) -> Any:
@@ -113,32 +149,88 @@ class Game(ABC, Generic[AnyState]):
         """What a seat, or a spectator (None), may know."""
 
     @abstractmethod
-    def fold(self, state: AnyState, view: Any, effect: Effect) -> Any:
-        """A view after an effect that its seat saw."""
-
-    @abstractmethod
     def breakdown(self, state: AnyState, seat: int) -> dict[str, int]:
         """The parts of a seat's score, those that its options bring about."""
 
-    def told(self, state: AnyState, effects: Sequence[Effect]) -> list[Effect]:
-        """Effects as they are told in words: what belongs together may become one."""
-        return list(effects)
+    def encoding(self, components: Any, players: int) -> Encoding:
+        """The game for machines, by `encoding.py` of its package."""
+        name = f"{type(self).__module__}.encoding"
+        if find_spec(name) is None:
+            raise EmporionError("no-encoding", game=self.name)
+        found: Encoding = import_module(name).encoding(components, players)
+        return found
+
+    # Lines (`engine/lines.py`). Of the state only what is printed and what was chosen for the table may be read.
+
+    def narrate(self, state: AnyState, effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> Narration:
+        """The lines of an event, of its effects as a seat saw them; `earlier` has those of the events before it, the last one first."""
+        return one_line_each(effects)
+
+    def name_move(self, state: AnyState, move: str) -> Effect:
+        """A move text as an effect whose sentence names the move, in a choice, a hint or a review."""
+        return Unnamed(move)
+
+    def continuation(self, state: AnyState, moves: Sequence[str]) -> list[Effect]:
+        """Moves that may follow each other, as effects whose sentences name them: the steps of a walk are one."""
+        return [self.name_move(state, move) for move in moves]
+
+    def preview_line(self, state: AnyState, move: str, effects: Sequence[Effect]) -> Line:
+        """A move that can be chosen: its name, then what it would bring to the seat that is asked, summarized."""
+        return (self.name_move(state, move), *effects)
+
+    def choice_line(self, state: AnyState, after: AnyState, move: str, notes: list[Note]) -> Line:
+        """The preview line of a move, from the notes that its trial left in the state `after` it. A game may keep lines that recur."""
+        return self.preview_line(state, move, self.effects(after, notes))
+
+    def ends_turn(self, notes: list[Note], passes_on: bool) -> bool:
+        """Whether a move ends the turn of its seat: by the notes of its trial, and whether another seat is asked next or the game ends."""
+        return passes_on
+
+    def effect_types(self) -> list[type[Effect]]:
+        """What can be said of this game: the effects of its rules and of its narration."""
+        package = type(self).__module__
+        return [kind for kind in Effect.__subclasses__() if kind.__module__.startswith(package)]
+
+    def question(self, state: AnyState) -> Effect:
+        """What is asked. Its message for the seat that is asked is `GAME-ask-TYPE`, for the others `GAME-wait-TYPE`."""
+        return Asked("chance" if state.actor == CHANCE else "over" if state.actor == OVER else state.actor, "")
 
     def countable(self, state: AnyState, seat: int | None, owner: int) -> bool:
         """Whether a seat, or a spectator (None), can count the points of `owner`: not if they depend on what it may not see."""
         return True
+
+    def describe(self, components: Any, view: Any, scores: Sequence[int | None]) -> list[Section]:
+        """The position in words (`engine/description.py`), from the view of a seat and the points that it knows. May be empty."""
+        return []
 
     def targets(self, state: AnyState, spare: AnyState) -> list[Target]:
         """The ends that moves of many steps can reach from here; `spare` is a silent copy of the state, for trying them out."""
         return []
 
     def draw(self, components: Any, view: Any | None) -> str:
-        """The board as SVG: as it is printed, or with the marks of a view."""
-        raise EmporionError("no-drawing", game=self.name)
+        """The board as SVG, by `drawing/picture.py`: as it is printed, or with the marks of a view."""
+        picture = self._drawing("picture")
+        if picture is None:
+            raise EmporionError("no-drawing", game=self.name)
+        return str(picture.draw(components, view))
+
+    def draw_part(self, components: Any, view: Any, part: str) -> str:
+        """A part of the table as SVG, by `drawing/picture.py`, for an example of the rulebook; the game names its parts."""
+        return str(self._drawing("picture").draw_part(components, view, part))
 
     def part(self, components: Any, name: str) -> str | None:
-        """A part of the board that a page draws on: SVG without a style, or JSON of the places on it. None if there is no such part."""
-        return None
+        """A part of the board that a page draws on, by `drawing/page_svg.py`: SVG without a style, or JSON of the places on it.
+
+        None if there is no such part.
+        """
+        page_svg = self._drawing("page_svg")
+        found: str | None = page_svg and page_svg.part(components, name)
+        return found
+
+    def _drawing(self, name: str) -> Any:
+        """A module of the game's `drawing/`, imported when it is first used; None if the game has no drawings."""
+        package = f"{type(self).__module__}.drawing"
+        return import_module(f"{package}.{name}") if find_spec(package) else None
 
     def seats(self, players: int) -> int:
         """The number of players, if the game takes so many."""
@@ -181,3 +273,9 @@ class Game(ABC, Generic[AnyState]):
 def written(value: Option) -> str:
     """An option's value as it is written on the command line."""
     return str(value).lower() if isinstance(value, bool) else value
+
+
+def _found(module: str) -> Game[Any]:
+    """The game of a package."""
+    game: Game[Any] = import_module(module).GAME
+    return game

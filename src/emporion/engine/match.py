@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
-from copy import copy as shallow_copy
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from emporion.engine.contract import CHANCE, FORCED, OVER
+from emporion.engine.description import Section
 from emporion.engine.effects import Actor, Effect, Target
-from emporion.engine.errors import IllegalMove, WrongOption
+from emporion.engine.errors import EmporionError, IllegalMove, WrongOption
+from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Game, Note, Option
-from emporion.engine.printed import Figures, differences
+from emporion.engine.lines import Line, Narration
 from emporion.engine.random import Random
-from emporion.engine.state import State
+from emporion.engine.state import PYTHON_CLASS, State
 
-PYTHON_CLASS = 1 << 9
-"""The flag of classes made in Python (Py_TPFLAGS_HEAPTYPE)."""
 SNAPSHOT_EVENTS = 128
 """A copy of the state is kept after every so many events: going back replays fewer than that. A copy takes 7 kB."""
 
@@ -62,7 +61,7 @@ class Match:
         self._codes = array("i")
         self._spare: State | None = None
         self.state = self._new_state()
-        notes = self.state.told()
+        notes = self.state.drain_notes()
         self.opening = self.game.effects(self.state, notes)
         self.forced = self._opening_forced = self._forced(notes)
         self._snapshots = [self._snapshot()]
@@ -102,17 +101,36 @@ class Match:
         """What a seat may know; None is a spectator."""
         return self.game.view(self.state, seat)
 
-    def fold(self, view: Any, effect: Effect) -> Any:
-        """A view of this match after an effect that its seat saw."""
-        return self.game.fold(self.state, view, effect)
+    def describe(self, seat: int | None) -> list[Section]:
+        """The position in words, as a seat, or a spectator (None), may know it; empty if the game has no description."""
+        return self.game.describe(self.components, self.view(seat), self.known_scores(seat))
 
     def targets(self) -> list[Target]:
         """For moves of many steps: each end that can be reached from here, its cheapest moves and their price."""
         return self.game.targets(self.state, self._scratch())
 
-    def told(self, effects: Sequence[Effect]) -> list[Effect]:
-        """Effects of this match as they are told in words."""
-        return self.game.told(self.state, effects)
+    def narrate(self, effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> Narration:
+        """The lines of an event, of its effects as a seat saw them; `earlier` has those of the events before it, the last one first."""
+        return self.game.narrate(self.state, effects, earlier)
+
+    def question(self) -> Effect:
+        """What is asked now."""
+        return self.game.question(self.state)
+
+    def choices(self) -> dict[str, Line]:
+        """Every legal move as a line: its name, and what it would bring."""
+        return {move: line for move, line, _ in self.listed_choices()}
+
+    def listed_choices(self) -> list[tuple[str, Line, bool]]:
+        """Every legal move with its line, and whether it ends the turn of the seat; if chance falls next, it does not."""
+        game, state = self.game, self.state
+        found = []
+        for code in state.legal():
+            move = game.text(state, code)
+            after, notes, is_answered = self._try_out(code)
+            passes_on = is_answered or after.actor not in (state.actor, CHANCE)
+            found.append((move, game.choice_line(state, after, move, notes), game.ends_turn(notes, passes_on)))
+        return found
 
     def scores(self) -> list[int]:
         """The points of each seat, as they would count now."""
@@ -164,7 +182,7 @@ class Match:
         self.state.play(code)
         self.events.append(Event("chance" if actor == CHANCE else actor, move))
         self._codes.append(code)
-        notes = self.state.told()
+        notes = self.state.drain_notes()
         self.forced = self._forced(notes)
         effects = self.game.effects(self.state, notes)
         if len(self._codes) % SNAPSHOT_EVENTS == 0:
@@ -180,16 +198,22 @@ class Match:
         return {self.game.text(self.state, code): self._preview(code) for code in self.state.legal()}
 
     def _preview(self, code: int) -> list[Effect]:
+        after, notes, _ = self._try_out(code)
+        return self.game.effects(after, notes)
+
+    def _try_out(self, code: int) -> tuple[State, list[Note], bool]:
+        """The state after a move, good until the next call; the notes of what a preview tells; whether another seat's forced answer comes
+        after them."""
         actor = self.state.actor
         copy = self._scratch()
         copy.trace(True)
         copy.play(code)
-        notes = copy.told()
+        notes = copy.drain_notes()
         for number, note in enumerate(notes):
             if note[0] == FORCED and note[1] != actor:
                 del notes[number:]
-                break
-        return self.game.effects(copy, notes)
+                return copy, notes, True
+        return copy, notes, False
 
     def _scratch(self) -> State:
         """A silent copy of the state, good until the next call. It is kept: to make a state takes longer than what is tried out in it."""
@@ -212,6 +236,33 @@ class Match:
         twin.forced = list(self.forced)
         return twin
 
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether these are matches of the same game, box and options with the same events."""
+        return isinstance(other, Match) and self._value() == other._value()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _value(self) -> tuple[object, ...]:
+        return self.game.name, self.players, self.first, self.options, self.changes(), self.events
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is a record: it is replayed when it is read, in any build with the same rules."""
+        return _replayed, (self.game, self.game.rules, self.players, self.first, self.options, self.changes(), list(self.events))
+
+    def guessed(self, seat: int, rng: Random) -> Match:
+        """An independent match that begins here, without earlier events. What a seat cannot see is dealt anew in it."""
+        twin = self.copy()
+        twin.state.guess(seat, rng)
+        twin.events, twin._codes, twin.opening, twin.forced, twin._opening_forced = [], array("i"), [], [], []
+        twin._snapshots = [twin._snapshot()]
+        return twin
+
     def rewound(self, events: int) -> Match:
         """An independent match at the point after so many events."""
         twin = self._twin(events)
@@ -220,7 +271,8 @@ class Match:
 
     def _twin(self, events: int) -> Match:
         """A match with the same first events and a state of its own, which is not yet at their end."""
-        twin = shallow_copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__
         twin.events, twin._codes = self.events[:events], self._codes[:events]
         twin._snapshots = self._snapshots[: 1 + events // SNAPSHOT_EVENTS]  # never changed, so they can be shared
         twin._spare = None
@@ -261,6 +313,18 @@ class Match:
         state.trace(True)
         if number:
             state.play(self._codes[-1])
-            self.forced = self._forced(state.told())
+            self.forced = self._forced(state.drain_notes())
         else:
             self.forced = list(self._opening_forced)
+
+
+def _replayed(
+    game: Game[Any], rules: int, players: int, first: int, options: Mapping[str, Option], changes: Figures, events: Sequence[Event]
+) -> Match:
+    """A match from its pickle."""
+    if rules != game.rules:
+        raise EmporionError("match-other-rules", rules=game.rules)
+    match = Match(game, players, first=first, options=options, figures=game.corrected(changes) if changes else None)
+    for event in events:
+        match.play(event.move)
+    return match

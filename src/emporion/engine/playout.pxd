@@ -1,10 +1,8 @@
 cimport cython
 from emporion.engine.random cimport Random
-from emporion.engine.state cimport State
+from emporion.engine.state cimport CHANCE, OVER, State
 
-cdef int CHANCE, OVER, MOST_MOVES
-
-@cython.locals(out="int[::1]", decisions=cython.longlong, chances=cython.longlong, number=cython.uint)
+@cython.locals(decisions=cython.longlong, chances=cython.longlong)
 cpdef playouts(State start, State scratch, Random rng, int games)
 
 cpdef copies(State start, State scratch, int number)

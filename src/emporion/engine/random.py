@@ -1,6 +1,6 @@
-"""The one generator: small, fast, and the same compiled and interpreted.
+"""The random generator: small, fast, and the same compiled and interpreted.
 
-Games own no generator (design: chance is an actor). Whoever drives a game keeps a `Random` and hands it to `sample` or `guess`.
+Games own no generator, because chance is an actor. The caller that plays a game passes a `Random` to `sample` or `guess`.
 """
 
 from __future__ import annotations
@@ -22,23 +22,32 @@ class Random:
         self.c = int.from_bytes(digest[8:12], "little")
         self.counter = 1
         for _ in range(12):
-            self.word()
+            self.bits()
 
     def word(self) -> cython.uint:
-        """Thirty-two random bits."""
-        result: cython.uint = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) & MASK
-        self.c = (self.c + result) & MASK
-        return result
+        """`bits` for callers in Python."""
+        return self.bits()
 
     def below(self, bound: cython.uint) -> cython.uint:
-        """A number from 0 to bound - 1, each equally likely (the high bits of a product, the rare biased draws repeated)."""
-        product: cython.ulonglong = cython.cast(cython.ulonglong, self.word()) * bound
-        if (product & MASK) < bound:
-            biased: cython.uint = (MASK - bound + 1) % bound
-            while (product & MASK) < biased:
-                product = cython.cast(cython.ulonglong, self.word()) * bound
-        return cython.cast(cython.uint, product >> 32)
+        """`pick` for callers in Python."""
+        return self.pick(bound)
+
+    if not cython.compiled:  # compiled, the .pxd has these
+
+        def bits(self) -> int:
+            """Thirty-two random bits."""
+            result = (self.a + self.b + self.counter) & MASK
+            self.counter = (self.counter + 1) & MASK
+            self.a = self.b ^ (self.b >> 9)
+            self.b = (self.c + (self.c << 3)) & MASK
+            self.c = (((self.c << 21) & MASK | self.c >> 11) + result) & MASK
+            return result
+
+        def pick(self, bound: int) -> int:
+            """A number from 0 to bound - 1, each equally likely (the high bits of a product, the rare biased draws repeated)."""
+            product = self.bits() * bound
+            if (product & MASK) < bound:
+                biased = (MASK - bound + 1) % bound
+                while (product & MASK) < biased:
+                    product = self.bits() * bound
+            return product >> 32

@@ -12,15 +12,15 @@ from typing import Any
 
 from emporion.engine import files
 from emporion.engine.errors import EmporionError, IllegalMove, RecordError, shown
+from emporion.engine.figures import Figures
 from emporion.engine.game import Game
 from emporion.engine.match import Match
-from emporion.engine.printed import Figures
 
 VERSION = 1
 WORDS = 60
-"""So much of a stranger's words is told."""
+"""The most characters of a record's text in an error."""
 MAX_EVENTS = 1_000_000
-"""Events of a record that is read at all."""
+"""The most events of a record."""
 Line = dict[str, Any]
 
 
@@ -63,10 +63,10 @@ def read(path: Path) -> bytes:
 def replay(
     data: bytes, find: Callable[[str], Game[Any]], *, complete: bool = True, figures: Figures | None = None, limited: bool = False
 ) -> Match:
-    """The match that a record tells of; RecordError at the first line that breaks the format or a rule.
+    """Replay a record to a match; RecordError at the first line that breaks the format or a rule.
 
-    `complete` wants the result of a game that is over; without it a record may end anywhere. `figures` replace the record's own. `limited`
-    takes no more events than the game says, for a server that keeps the record.
+    `complete` requires the result of a finished game; without it a record may end anywhere. `figures` replace the record's own. `limited`
+    allows only the game's own maximum of events, for a server that stores the record.
     """
     lines = _lines(data)
     number, header = next(lines, (1, None))
@@ -91,7 +91,7 @@ def replay(
 
 
 def header(data: bytes) -> Line:
-    """The header of a record, unchecked beyond being one."""
+    """The header of a record, without checking its fields."""
     for _, line in _lines(data):
         return line
     raise RecordError(1, "F1", "record-empty")
@@ -159,7 +159,7 @@ def _match(header: Line, find: Callable[[str], Game[Any]], figures: Figures | No
     except RecordError:
         raise
     except EmporionError as error:
-        raise RecordError(1, "F1", "record-header-wrong", why=str(error)) from None
+        raise RecordError(1, "F1", error.key, (), **error.values) from None
 
 
 def _options(options: object, game: Game[Any]) -> Line:

@@ -1,4 +1,4 @@
-"""Players by name. A player is asked for a move and is given the match; what it may not see it guesses anew."""
+"""Players by name. A player gets the match and chooses a move; it deals anew (`guess`) what its seat cannot see."""
 
 from __future__ import annotations
 
@@ -15,15 +15,23 @@ _FORM = re.compile(r"(?P<name>[a-z]+|[1-9]\d{0,6})(/(?P<divisor>[1-9]\d{0,3}))?(
 
 
 class Player(Protocol):
-    """Somebody who answers."""
+    """A player that chooses moves."""
 
     def choose(self, match: Match, rng: Random) -> str:
-        """A legal move of the seat that is asked."""
+        """Choose a legal move for the seat whose turn it is."""
 
 
 def find(name: str) -> Player:
-    """A player by name. A number thinks for so many simulations; `hard/10` has a tenth of its budget, `hard@2` two threads."""
+    """Find a player by name; `my_bot.py:Bot` and names of entry points are players of one's own (`own.py`).
+
+    A number is a player with that many simulations; `hard/10` has a tenth of the budget, `hard@2` two threads.
+    """
     found = _FORM.fullmatch(name)
+    if found is None or not (name in NAMES or found["divisor"] or found["threads"] or found["name"].isdecimal()):
+        from emporion.players.own import find_own
+
+        if own := find_own(name):
+            return own
     if found is None:
         raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
     if found["divisor"] or found["threads"] or found["name"].isdecimal():
@@ -46,7 +54,7 @@ def find(name: str) -> Player:
 def _thinking(asked: str, name: str, divisor: int, threads: int) -> Player:
     """A level, or a plain number of simulations."""
     from emporion.players.levels import LEVELS, thinker
-    from emporion.players.thinking import Budget, Thinker
+    from emporion.players.search_player import Budget, Thinker
 
     if name.isdecimal():
         return Thinker(Budget(max(1, int(name) // divisor), threads=threads))

@@ -6,7 +6,7 @@ from emporion.players.knowledge cimport Knowledge
 
 cdef int BUILD, BUILDING, BUY, BUYING, CHOOSING, DIE, END, GOATS, GOLD, GREEN, ORANGE, PLUS, SCORING, SHOP, STABLE, STEWARD
 cdef int STOCKING, STOP, STORE, TEMPLE, WALKING, WAREHOUSE
-cdef double ROUGH
+cdef double WORD_UNIT
 
 @cython.final
 cdef class CorinthKnowledge(Knowledge):

@@ -1,4 +1,4 @@
-"""What is known about Corinth: a quick way to play on, and what a sheet may still bring. Weights were tuned by duels (docs/proof/)."""
+"""Knowledge about Corinth: a rollout policy and an evaluation of sheets. Weights were tuned by duels (docs/proof/)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
 SPAN = 40.0
-ROUGH = 1.0 / 4294967296.0
+WORD_UNIT = 1.0 / 4294967296.0
 
 
 class CorinthKnowledge(Knowledge):
-    """Takes what seems to be worth the most, with noise, and looks at the sheets after a few turns."""
+    """A rollout policy that takes the most valuable move, with noise, and an evaluation of the sheets after a few turns."""
 
     def __init__(self, components: Components, turns: int = 4) -> None:
         super().__init__(SPAN, turns)
@@ -59,7 +59,7 @@ class CorinthKnowledge(Knowledge):
         self.goat_worth = 0.8
         self.walk_worth = 2.5
         self.price_worth = 0.8
-        # Of a whole game: what each brings in the turns that are left (a regression over games between searching players).
+        # Points that each brings over a whole game (a regression over games between searching players).
         self.score_later = -0.4
         self.gold_later = 0.3
         self.goats_later = 1.5
@@ -82,22 +82,22 @@ class CorinthKnowledge(Knowledge):
         return self.pick(cython.cast(Corinth, state), codes, number, rng)
 
     def pick(self, state: Corinth, codes: Codes, number: cython.int, rng: Random) -> cython.int:
-        """The move that seems best, each guess multiplied by noise."""
+        """The move with the highest estimate, each multiplied by noise."""
         i: cython.int
         best: cython.int = codes[0]
         highest: cython.double = -1000.0
         worth: cython.double
         if state.point == BUYING:
-            return codes[0] if codes[0] == BUY and rng.word() * ROUGH < self.thrift else codes[rng.below(number)]
+            return codes[0] if codes[0] == BUY and rng.bits() * WORD_UNIT < self.thrift else codes[rng.pick(number)]
         for i in range(number):
-            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.word() * ROUGH - 0.5))
+            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.bits() * WORD_UNIT - 0.5))
             if worth > highest:
                 highest = worth
                 best = codes[i]
         return best
 
     def worth(self, state: Corinth, code: cython.int) -> cython.double:
-        """Roughly what a move brings, in points."""
+        """A rough estimate of the points that a move brings."""
         if state.point == CHOOSING:
             if code >= STEWARD:
                 return self.walk_worth
@@ -154,11 +154,11 @@ class CorinthKnowledge(Knowledge):
         return worth + 1.0 - self.price_worth * state.price(state.steps)
 
     def left(self, state: Corinth) -> cython.int:
-        """How many turns a seat still has, about."""
+        """The approximate number of turns that a seat has left."""
         return (state.rounds - state.round) * state.turns // state.players
 
     def building(self, state: Corinth, building: cython.int) -> cython.double:
-        """B2 to B5."""
+        """B2 to B5: the estimate of a building."""
         left: cython.int = self.left(state)
         if building == TEMPLE:
             return 3.0
@@ -198,7 +198,7 @@ class CorinthKnowledge(Knowledge):
         return part * ((self.gain_later if state.players < 4 else self.gain_of_four) - self.gain_less * part)
 
     def sheet(self, state: Corinth, seat: cython.int, part: cython.double) -> cython.double:
-        """What a seat may expect when this part of the game is left."""
+        """The expected points of a seat when this part of the game is left."""
         score: cython.double = state.score(seat)
         built: cython.int = state.built[seat]
         gain: cython.double = self.score_later * score
@@ -211,7 +211,7 @@ class CorinthKnowledge(Knowledge):
         return score + part * gain + self.begun_worth * self.begun(state, seat)
 
     def begun(self, state: Corinth, seat: cython.int) -> cython.double:
-        """The points of shops that are begun, by the part of their symbols that are checked."""
+        """The points of unfinished shops, in proportion to their checked symbols."""
         points: cython.double = 0.0
         good: cython.int
         slot: cython.int

@@ -1,10 +1,10 @@
 cimport cython
 from emporion.games.corinth.state cimport Corinth
 from emporion.games.corinth.paths cimport Paths
-from emporion.players.last_round cimport ends, left, ranked, settled, whole
+from emporion.players.last_round cimport ends, left, settled, whole
 
-cdef int DEPTH, FINISHED, MAX_KNOWN, RANK, SEATS, SPOTS, STEP, STOP, TURNS, WALKING, WORK_BETWEEN_CHECKS
-cdef double MARGIN, SPAN
+cdef int MAX_DECISIONS, FINISHED, MAX_KNOWN_POSITIONS, RANK_FACTOR, SEATS, SPOTS, STEP, STOP, MAX_TURNS, WALKING, WORK_BETWEEN_CHECKS
+cdef double MARGIN_PART, SPAN
 
 @cython.final
 cdef class Endgame:

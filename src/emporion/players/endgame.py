@@ -13,35 +13,35 @@ from array import array
 
 import cython
 
-from emporion.games.corinth.codes import FINISHED, SPOTS, STEP, STOP, WALKING
+from emporion.games.corinth.codes import FINISHED, RANK_FACTOR, SPOTS, STEP, STOP, WALKING
 from emporion.players.corinth import SPAN
-from emporion.players.limits import MARGIN, RANK, SEATS
+from emporion.players.limits import MARGIN_PART, SEATS
 
 if not cython.compiled:
     from emporion.games.corinth.paths import Paths
     from emporion.games.corinth.state import Corinth
-    from emporion.players.last_round import ends, left, ranked, settled, whole
+    from emporion.players.last_round import ends, left, settled, whole
 
-DEPTH = 160
-"""Decisions in a round, at most: four turns of a whole walk, some shops and buildings."""
-TURNS = 5
+MAX_DECISIONS = 160
+"""The most decisions in a round: four turns with a whole walk, some shops and buildings."""
+MAX_TURNS = 5
 MAX_WORK = 500_000
-"""Moves tried and spots visited in the search for walks: about a sixth of a second."""
+"""The limit on moves tried and spots visited: about a sixth of a second."""
 WORK_BETWEEN_CHECKS = 1000
-"""After so much work, a fraction of a millisecond, other threads may run, and the clock is read."""
-MAX_KNOWN = 50_000
-"""Solved positions that are remembered: about 10 MB."""
+"""The work, a fraction of a millisecond, after which other threads may run and the clock is read."""
+MAX_KNOWN_POSITIONS = 50_000
+"""The number of solved positions that are remembered: about 10 MB."""
 
 
 class Endgame:
-    """Room to solve positions of one match in. `start` is any state of it."""
+    """Solves positions of one match. `start` is any state of it."""
 
     def __init__(self, start: Corinth, bound: int = MAX_WORK) -> None:
         self.frames = [start.twin()]
-        self.leaves: list[list[Corinth]] = [[] for _ in range(TURNS)]
-        self.places: list[dict[int, int]] = [{} for _ in range(TURNS)]
+        self.leaves: list[list[Corinth]] = [[] for _ in range(MAX_TURNS)]
+        self.places: list[dict[int, int]] = [{} for _ in range(MAX_TURNS)]
         self.paths = [Paths() for _ in range(SEATS)]
-        self.ranks = array("i", bytes(4 * SEATS * (DEPTH + 1)))
+        self.ranks = array("i", bytes(4 * SEATS * (MAX_DECISIONS + 1)))
         self.known: dict[int, tuple[int, ...]] = {}
         self.bound = bound
         self.work = 0
@@ -51,9 +51,9 @@ class Endgame:
         self.share = 0.0
 
     def solve(self, state: Corinth, seconds: float = float("inf")) -> list[tuple[int, float, float, float]] | None:
-        """Each move and what its seat gets if all play on well: reward, share of victory, points.
+        """Solve a position: for each move the reward, share of victory and points of its seat if all play well.
 
-        None of a position before the last roll, beyond the bound, after so many seconds, or when cancelled.
+        None before the last roll, beyond the bound or the `seconds`, or when cancelled.
         """
         if not settled(state):
             return None
@@ -70,7 +70,7 @@ class Endgame:
         self.stopped = True
 
     def compare(self, state: Corinth) -> list[tuple[int, float, float, float]] | None:
-        """What follows from each move; None once the solver has been stopped."""
+        """The value of each move; None once the solver has been stopped."""
         found: list[tuple[int, float, float, float]] = []
         for code in state.legal():
             frame: Corinth = self.frames[0]
@@ -81,7 +81,7 @@ class Endgame:
             if self.stopped:
                 return None
             reward = self.reward(0, state.seat, state.players)
-            points = self.ranks[state.seat] // RANK
+            points = self.ranks[state.seat] // RANK_FACTOR
             found.append((code, reward, self.share, float(points)))
         return found
 
@@ -102,7 +102,7 @@ class Endgame:
             self.stopped = True
 
     def frame(self, depth: cython.int) -> Corinth:
-        """Room for the position after so many decisions, made when it is first needed."""
+        """The state for the position at this depth, made when it is first needed."""
         while len(self.frames) <= depth:
             start: Corinth = self.frames[0]
             self.frames.append(start.twin())
@@ -110,7 +110,7 @@ class Endgame:
         return found
 
     def outcome(self, depth: cython.int) -> None:
-        """Write the ranks that follow from this frame when everybody plays well."""
+        """Write the ranks that follow from this frame when all play well."""
         state: Corinth = self.frames[depth]
         if self.stopped:
             return
@@ -122,10 +122,10 @@ class Endgame:
             self.first(depth)
 
     def rank(self, state: Corinth, depth: cython.int) -> None:
-        """E1, E3."""
+        """E1, E3: write the ranks of a finished game."""
         seat: cython.int
         for seat in range(state.players):
-            self.ranks[SEATS * depth + seat] = state.score(seat) * RANK + state.gold[seat]
+            self.ranks[SEATS * depth + seat] = state.rank(seat)
 
     # A turn after which its seat has another one: everything on its sheet matters.
 
@@ -146,7 +146,7 @@ class Endgame:
                 self.ranks[SEATS * depth + i] = met[i]
             return
         for i in range(answers):
-            below.assign_corinth(state)
+            below.assign(state)
             below.play(state.answer[i])
             self.spend(1)
             self.outcome(depth + 1)
@@ -154,17 +154,17 @@ class Endgame:
             if reward > best:
                 best = reward
                 self.lift(depth, depth + 1)
-        if len(self.known) < MAX_KNOWN and not self.stopped:
+        if len(self.known) < MAX_KNOWN_POSITIONS and not self.stopped:
             self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
 
     def lift(self, depth: cython.int, below: cython.int) -> None:
-        """What follows from the frame below follows from this one."""
+        """Copy the ranks of the frame below to this one."""
         seat: cython.int
         for seat in range(SEATS):
             self.ranks[SEATS * depth + seat] = self.ranks[SEATS * below + seat]
 
     def reward(self, depth: cython.int, seat: cython.int, players: cython.int) -> cython.double:
-        """As the search has it: the share of victory, and a small part of the margin."""
+        """The reward as in the search: the share of victory, and a small part for the margin."""
         other: cython.int
         mine: cython.int = self.ranks[SEATS * depth + seat]
         best: cython.int = -1
@@ -177,14 +177,14 @@ class Endgame:
                 if self.ranks[SEATS * depth + other] == mine:
                     equals += 1
         self.share = 0.0 if best > mine else 1.0 / equals
-        lead = 0.5 + (mine // RANK - best // RANK) / (2.0 * SPAN)
+        lead = 0.5 + (mine // RANK_FACTOR - best // RANK_FACTOR) / (2.0 * SPAN)
         lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
-        return (1.0 - MARGIN) * self.share + MARGIN * lead
+        return (1.0 - MARGIN_PART) * self.share + MARGIN_PART * lead
 
     # A seat's last turn.
 
     def last(self, depth: cython.int) -> None:
-        """Collect the best way to leave each harbor, then follow these."""
+        """Collect the best result for each harbor that the turn can leave, then follow these."""
         state: Corinth = self.frames[depth]
         seat: cython.int = state.seat
         turn: cython.int = state.turn
@@ -199,7 +199,7 @@ class Endgame:
         number = self.collect(depth, seat, turn, 0)
         for i in range(number):
             leaf = self.leaves[turn][i]
-            below.assign_corinth(leaf)
+            below.assign(leaf)
             self.outcome(depth + 1)
             reward = self.reward(depth + 1, seat, players)
             if reward > best:
@@ -207,7 +207,7 @@ class Endgame:
                 self.lift(depth, depth + 1)
 
     def collect(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
-        """Play this turn on in every way; `number` leaves are known already. How many are known then."""
+        """Continue this turn in every way and collect its leaves; `number` are known before, and the new number is returned."""
         state: Corinth = self.frames[depth]
         below: Corinth = self.frame(depth + 1)
         i: cython.int
@@ -218,7 +218,7 @@ class Endgame:
         if state.point == WALKING:
             return self.collect_walks(depth, seat, turn, number)
         for i in range(state.answers):
-            below.assign_corinth(state)
+            below.assign(state)
             below.play(state.answer[i])
             self.spend(1)
             number = self.collect(depth + 1, seat, turn, number)
@@ -237,13 +237,13 @@ class Endgame:
         for end in range(SPOTS):
             more = self.cheapest(state, paths, end)
             if more >= 0:
-                below.assign_corinth(state)
+                below.assign(state)
                 self.go(below, paths, end, more)
                 number = self.collect(depth + 1, seat, turn, number)
         return number
 
     def cheapest(self, state: Corinth, paths: Paths, end: cython.int) -> cython.int:
-        """How many steps more the cheapest complete walk to this spot has; -1 if there is none."""
+        """The number of further steps of the cheapest complete walk to this spot; -1 if there is none."""
         off: cython.int
         least: cython.int = state.shortest(state.walk_value) - state.steps
         wanted: cython.int = state.walk_value - state.steps
@@ -256,7 +256,7 @@ class Endgame:
         return -1
 
     def go(self, state: Corinth, paths: Paths, end: cython.int, more: cython.int) -> None:
-        """Walk there. Steps without a choice are taken by the rules themselves."""
+        """Walk to a spot. The rules themselves take steps without a choice."""
         turn: cython.int = state.turn
         begun: cython.int = state.steps
         while state.point == WALKING and state.turn == turn:
@@ -267,7 +267,7 @@ class Endgame:
                 state.play(STEP + paths.direction(end, more, state.steps - begun))
 
     def keep(self, state: Corinth, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
-        """Keep the state as a leaf if it is the first or the best of those that leave the same."""
+        """Keep the state as a leaf if it is the first or the best of those with the same key; return the number of leaves."""
         key = left(state, seat)
         places: dict[int, int] = self.places[turn]
         leaves: list[Corinth] = self.leaves[turn]
@@ -275,12 +275,12 @@ class Endgame:
         place = places.get(key)
         if place is not None:
             leaf = leaves[place]
-            if ranked(state, seat) > ranked(leaf, seat):
-                leaf.assign_corinth(state)
+            if state.rank(seat) > leaf.rank(seat):
+                leaf.assign(state)
             return number
         if number == len(leaves):
             leaves.append(state.twin())
         places[key] = number
         leaf = leaves[number]
-        leaf.assign_corinth(state)
+        leaf.assign(state)
         return number + 1

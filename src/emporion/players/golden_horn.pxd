@@ -4,13 +4,13 @@ from emporion.engine.state cimport State
 from emporion.games.golden_horn.state cimport GoldenHorn
 from emporion.players.knowledge cimport Knowledge
 
-cdef int AFTER_RAID, CALL, COLOUR_COUNT, CONQUER, CONSTANTINOPLE, END, ENDING, EXCHANGE, KIND_COUNT, LOAD, LOAD_BOTH, LOADING, MERCENARIES
+cdef int AFTER_RAID, CALL, COLOR_COUNT, CONQUER, CONSTANTINOPLE, END, ENDING, EXCHANGE, KIND_COUNT, LOAD, LOAD_BOTH, LOADING, MERCENARIES
 cdef int NO_RAID, ON, PEASANTS, RAID, READY, SAILING, STARTING, STOP, TERRITORY_COUNT, THING_COUNT, TURN, VENICE, VOYAGING
-cdef double CUBES, CUT_SHORT, ROUGH
+cdef double CUBES_IN_BAG, UNFINISHED_POINTS, WORD_UNIT
 
 @cython.final
 cdef class GoldenHornKnowledge(Knowledge):
-    cdef public double noise, aboard_worth, sailed_worth, card_worth, colour_worth, soldier_worth, doubt, doubt_later
+    cdef public double noise, aboard_worth, sailed_worth, card_worth, color_worth, soldier_worth, doubt, doubt_later
     cdef double gains[10]
 
     cpdef int choose(self, State state, int[::1] codes, unsigned int number, Random rng) noexcept nogil
@@ -27,6 +27,6 @@ cdef class GoldenHornKnowledge(Knowledge):
     cdef double expect(self, GoldenHorn state, double[::1] out) noexcept nogil
     cpdef double still(self, State state) noexcept nogil
     cdef double gained(self, GoldenHorn state) noexcept nogil
-    cdef int colours(self, GoldenHorn state, int seat) noexcept nogil
+    cdef int colors(self, GoldenHorn state, int seat) noexcept nogil
     cdef double fleet(self, GoldenHorn state, int seat) noexcept nogil
     cdef double soldiers(self, GoldenHorn state, int seat) noexcept nogil

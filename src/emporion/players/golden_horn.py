@@ -1,4 +1,4 @@
-"""What is known about Golden Horn and Dominio da Mar: a quick way to play on, and what warehouses, boats and hands may still bring."""
+"""Knowledge about Golden Horn and Dominio da Mar: a rollout policy, and an evaluation of warehouses, boats and hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import cython
 from emporion.games.golden_horn.codes import (
     AFTER_RAID,
     CALL,
-    COLOUR_COUNT,
+    COLOR_COUNT,
     CONQUER,
     CONSTANTINOPLE,
     END,
@@ -40,16 +40,16 @@ if not cython.compiled:
     from emporion.games.golden_horn.state import GoldenHorn
 
 SPAN = 20.0
-CUBES = 90.0
-GAINS = {False: (28.5, 18.0, 15.0), True: (34.5, 29.5, 23.5)}
+CUBES_IN_BAG = 90.0
+EXPECTED_GAINS = {False: (28.5, 18.0, 15.0), True: (34.5, 29.5, 23.5)}
 """Points of a seat in games of 2, 3 and 4 searching players, without Dominio da Mar and with it (docs/proof/points.md)."""
-CUT_SHORT = 4.0
-"""By what `expect` is too high when the end is near: not all that is aboard comes home."""
-ROUGH = 1.0 / 4294967296.0
+UNFINISHED_POINTS = 4.0
+"""The points by which `expect` is too high near the end, because not all cargo arrives."""
+WORD_UNIT = 1.0 / 4294967296.0
 
 
 class GoldenHornKnowledge(Knowledge):
-    """Brings home what is aboard, and loads what there is most of."""
+    """A rollout policy that brings cargo home and loads the largest heap, and an evaluation by what each seat has."""
 
     def __init__(self, turns: int = 6) -> None:
         super().__init__(SPAN, turns)
@@ -57,13 +57,13 @@ class GoldenHornKnowledge(Knowledge):
         self.aboard_worth = 0.6
         self.sailed_worth = 0.35
         self.card_worth = 0.15
-        self.colour_worth = 0.4
+        self.color_worth = 0.4
         self.soldier_worth = 0.8
         self.doubt = 2.0
         self.doubt_later = 2.0
         if not cython.compiled:
             self.gains = [0.0] * 10
-        for dominio, gains in GAINS.items():
+        for dominio, gains in EXPECTED_GAINS.items():
             for players, gain in enumerate(gains, 2):
                 self.gains[5 * dominio + players] = gain
 
@@ -73,20 +73,20 @@ class GoldenHornKnowledge(Knowledge):
         return self.pick(cython.cast(GoldenHorn, state), codes, number, rng)
 
     def pick(self, state: GoldenHorn, codes: Codes, number: cython.int, rng: Random) -> cython.int:
-        """The move that seems best, each guess multiplied by noise."""
+        """The move with the highest estimate, each multiplied by noise."""
         i: cython.int
         best: cython.int = codes[0]
         highest: cython.double = -1000.0
         worth: cython.double
         for i in range(number):
-            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.word() * ROUGH - 0.5))
+            worth = self.worth(state, codes[i]) * (1.0 + self.noise * (rng.bits() * WORD_UNIT - 0.5))
             if worth > highest:
                 highest = worth
                 best = codes[i]
         return best
 
     def worth(self, state: GoldenHorn, code: cython.int) -> cython.double:
-        """Roughly what a move brings; only the moves of one point are compared."""
+        """A rough estimate of a move; only the moves of one point are compared."""
         if state.point == VOYAGING:
             if code == STOP:
                 return 1.0
@@ -100,7 +100,7 @@ class GoldenHornKnowledge(Knowledge):
         return 1.0
 
     def sailing(self, state: GoldenHorn, code: cython.int) -> cython.double:
-        """T1, P4: a laden boat the nearer it is to its port, one in port by what it can load."""
+        """T1, P4: the estimate of sailing: a laden boat by its nearness to its port, a boat in port by what it can load."""
         boat: cython.int = KIND_COUNT * state.seat + code % 10
         if code >= TURN:
             return 0.5
@@ -122,7 +122,7 @@ class GoldenHornKnowledge(Knowledge):
         return found
 
     def cargo(self, state: GoldenHorn, harbour: cython.int, thing: cython.int) -> cython.double:
-        """What lies there of one thing; a colour that is missing at home counts more (E4), and so do mercenaries (D8)."""
+        """The estimate of a port's heap of one thing; a color that is missing at home counts more (E4), and so do mercenaries (D8)."""
         number: cython.int = state.port[harbour][thing]
         if number == 0:
             return 0.0
@@ -131,7 +131,7 @@ class GoldenHornKnowledge(Knowledge):
         return number + (1.0 if state.store[state.seat][thing] == 0 else 0.0)
 
     def sailed(self, state: GoldenHorn, boat: cython.int) -> cython.double:
-        """The part of its voyage that lies behind a boat."""
+        """The part of its voyage that a boat has sailed."""
         done: cython.double = state.at[boat] if state.heading[boat] > 0 else state.last - state.at[boat]
         return done / state.last
 
@@ -167,45 +167,45 @@ class GoldenHornKnowledge(Knowledge):
         return self.expect(cython.cast(GoldenHorn, state), out)
 
     def expect(self, state: GoldenHorn, out: Weights) -> cython.double:
-        """Points so far, and what is on its way."""
+        """The points so far, and an estimate of what is on its way."""
         seat: cython.int
         for seat in range(state.players):
             out[seat] = self.fleet(state, seat)
-        return self.doubt + self.doubt_later * state.bag_left / CUBES
+        return self.doubt + self.doubt_later * state.bag_left / CUBES_IN_BAG
 
     def still(self, state: State) -> cython.double:
         return self.gained(cython.cast(GoldenHorn, state))
 
     def gained(self, state: GoldenHorn) -> cython.double:
-        """E2: the game is the nearer to its end the more colours the first of all has in its warehouse."""
-        most: cython.int = COLOUR_COUNT if state.announced else 0
+        """E2: the points that a seat still gains, by the colors in the fullest warehouse: the more colors, the nearer is the end."""
+        most: cython.int = COLOR_COUNT if state.announced else 0
         seat: cython.int
         for seat in range(state.players):
-            most = max(most, self.colours(state, seat))
-        return (self.gains[5 * state.dominio + state.players] * (COLOUR_COUNT - most) - CUT_SHORT * most) / COLOUR_COUNT
+            most = max(most, self.colors(state, seat))
+        return (self.gains[5 * state.dominio + state.players] * (COLOR_COUNT - most) - UNFINISHED_POINTS * most) / COLOR_COUNT
 
-    def colours(self, state: GoldenHorn, seat: cython.int) -> cython.int:
-        """How many colours lie in a seat's warehouse."""
+    def colors(self, state: GoldenHorn, seat: cython.int) -> cython.int:
+        """How many colors lie in a seat's warehouse."""
         number: cython.int = 0
-        colour: cython.int
-        for colour in range(COLOUR_COUNT):
-            if state.store[seat][colour] > 0:
+        color: cython.int
+        for color in range(COLOR_COUNT):
+            if state.store[seat][color] > 0:
                 number += 1
         return number
 
     def fleet(self, state: GoldenHorn, seat: cython.int) -> cython.double:
-        """What a seat has in its warehouse, on its boats and in its hand."""
+        """The expected points of a seat from its warehouse, its boats and its hand."""
         points: cython.double = state.score(seat)
         kind: cython.int
         boat: cython.int
-        colour: cython.int
+        color: cython.int
         for kind in range(KIND_COUNT):
             boat = KIND_COUNT * seat + kind
             points += state.laden[boat] * (self.aboard_worth + self.sailed_worth * self.sailed(state, boat))
         points += self.card_worth * state.cards[seat]
-        for colour in range(COLOUR_COUNT):
-            if state.store[seat][colour] > 0:
-                points += self.colour_worth
+        for color in range(COLOR_COUNT):
+            if state.store[seat][color] > 0:
+                points += self.color_worth
         if state.dominio:
             points += self.soldiers(state, seat)
         return points

@@ -1,4 +1,4 @@
-"""A player that wants to stand best by the end of its own turn and thinks no further."""
+"""A player that maximizes its lead at the end of its own turn."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Collection
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.state import State
-from emporion.players import experts
+from emporion.players import registry
 from emporion.players.knowledge import Knowledge
 
-TRIES = 8
-"""How often the rest of the turn is tried out after each move."""
+TRIES_PER_MOVE = 8
+"""The number of random continuations of the turn that are tried after each move."""
 
 
 class GreedyPlayer:
-    """It tries each move, plays its own turn on at random, and keeps the move with the best lead seen, in points that may be expected."""
+    """Tries each move, continues its turn at random, and chooses the move with the highest expected lead seen."""
 
     def choose(self, match: Match, rng: Random, among: Collection[str] | None = None) -> str:
-        """The best move, or the best of some."""
+        """Choose the best move, or the best of `among`."""
         seat = match.state.actor
         scratch = match.spare_state()
-        knowledge = experts.knowledge(match)
+        knowledge = registry.knowledge(match)
         moves = {code: match.game.text(match.state, code) for code in match.state.legal()}
         codes = [code for code, move in moves.items() if among is None or move in among]
-        leads = [max(self._lead(match.state, scratch, code, seat, rng, knowledge) for _ in range(TRIES)) for code in codes]
+        leads = [max(self._lead(match.state, scratch, code, seat, rng, knowledge) for _ in range(TRIES_PER_MOVE)) for code in codes]
         best = [code for code, lead in zip(codes, leads, strict=True) if lead == max(leads)]
         return moves[best[rng.below(len(best))]]
 

@@ -1,21 +1,20 @@
-"""Positions of Corinth's last round in short: whose turn is the last, how seats rank, and keys for what still matters."""
+"""Helpers for Corinth's last round: which turn is a seat's last, and hash keys of positions."""
 
 from __future__ import annotations
 
 import cython
 
-from emporion.games.corinth.codes import MOST_SHOPS, ROLLING
-from emporion.players.limits import RANK
+from emporion.games.corinth.codes import MAX_SHOPS, ROLLING
 
 if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
-BITS = (1 << 62) - 1
-FACTOR = 1099511628211
+KEY_MASK = (1 << 62) - 1
+HASH_FACTOR = 1099511628211
 
 
 def settled(state: Corinth) -> cython.bint:
-    """Whether the last roll has fallen and somebody is asked."""
+    """Whether the last roll has been made and it is a seat's turn."""
     return state.actor >= 0 and state.round == state.rounds - 1 and state.point > ROLLING
 
 
@@ -24,18 +23,13 @@ def ends(state: Corinth) -> cython.bint:
     return state.turn + state.players >= state.turns
 
 
-def ranked(state: Corinth, seat: cython.int) -> cython.int:
-    """E3."""
-    return state.score(seat) * RANK + state.gold[seat]
-
-
 def mixed(key: cython.ulonglong, value: cython.ulonglong) -> cython.ulonglong:
-    """One more figure in a key of 62 bits; positions of one round are few beside them."""
-    return (((key ^ value) & BITS) * FACTOR + (key >> 29)) & BITS
+    """Mix another value into a key of 62 bits, enough for the positions of one round."""
+    return (((key ^ value) & KEY_MASK) * HASH_FACTOR + (key >> 29)) & KEY_MASK
 
 
 def left(state: Corinth, seat: cython.int) -> cython.ulonglong:
-    """A key of what the others find after a seat's last turn: harbor, bonuses, the ranks of the others."""
+    """The key of what a seat leaves to the others after its last turn: harbor, bonuses, the ranks of the others."""
     key: cython.ulonglong = state.turn + 10 * state.point
     i: cython.int
     for i in range(6):
@@ -44,12 +38,12 @@ def left(state: Corinth, seat: cython.int) -> cython.ulonglong:
         key = mixed(key, state.bonus_seat[i] + 1)
     for i in range(state.players):
         if i != seat:
-            key = mixed(key, ranked(state, i))
+            key = mixed(key, state.rank(i))
     return key
 
 
 def whole(state: Corinth) -> cython.ulonglong:
-    """A key of a position with its seat's whole sheet and the point of its turn."""
+    """The key of a position with the seat's whole sheet and the point of its turn."""
     seat: cython.int = state.seat
     good: cython.int
     slot: cython.int
@@ -61,6 +55,6 @@ def whole(state: Corinth) -> cython.ulonglong:
     key = mixed(key, state.last_box[seat] + 1000 * seat)
     key = mixed(key, state.pending + 100 * state.good + 1000 * state.walk_value + 10000 * state.steps)
     for good in range(4):
-        for slot in range(MOST_SHOPS):
+        for slot in range(MAX_SHOPS):
             key = mixed(key, state.checked[seat][good][slot])
     return key

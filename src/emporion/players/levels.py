@@ -1,12 +1,12 @@
-"""The levels a person can choose. A level is a number of simulations for each decision, with a cap on the time of a whole turn."""
+"""The levels of bots. A level is a number of simulations for each decision, with a limit on the time of a whole turn."""
 
 from __future__ import annotations
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.greedy import GreedyPlayer
-from emporion.players.teamwork import Progress, Slices, finish
-from emporion.players.thinking import Advice, Budget, Thinker
+from emporion.players.parallel import Progress, Slices, finish
+from emporion.players.search_player import Advice, Budget, Thinker
 
 LEVELS = {
     "easy": Budget(simulations=20, milliseconds=1000),
@@ -17,7 +17,7 @@ LEVELS = {
 
 
 class Novice:
-    """Never looks past its own turn, and at each decision overlooks a kind of move: those whose text begins with the same word."""
+    """A greedy player that overlooks one kind of move at each decision: those whose text begins with the same word."""
 
     def __init__(self) -> None:
         self._greedy = GreedyPlayer()
@@ -43,10 +43,10 @@ def thinker(name: str, *, divisor: int = 1, threads: int = 1) -> Thinker:
 
 
 def hint(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Advice:
-    """What a player of this level would do for the seat that is asked, best move first, with its chances."""
+    """The advice of a player of this level for the seat whose turn it is, best move first."""
     return finish(hint_in_slices(match, rng, level=level, progress=progress))
 
 
 def hint_in_slices(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Slices[Advice]:
-    """The same in slices."""
+    """Compute a hint in slices."""
     return thinker(level).think_in_slices(match, rng or Random(len(match.events), "hint"), progress)

@@ -1,20 +1,17 @@
-"""Numbers that the search and its tree agree on."""
+"""Constants that the search, its tree and the solver share."""
 
 from __future__ import annotations
 
 from typing import Final
 
 SEATS: Final = 4
-"""Values are kept for so many seats."""
+"""The number of seats for which values are stored."""
 
 NONE: Final = -1
-"""No node, no move."""
+"""The value that means no node or no move."""
 
-MARGIN: Final = 0.1
-"""The part of the reward that is the margin and not the share of victory: a search plays on sensibly when won or lost."""
+MARGIN_PART: Final = 0.1
+"""The part of the reward that depends on the margin, not on the share of victory, so that the search plays well also in decided games."""
 
-DEEPEST: Final = 256
-"""A tree is followed no deeper; from there on the game is played out."""
-
-RANK: Final = 1000
-"""Corinth's rank of a seat is its points times this, plus its gold (E3)."""
+MAX_DEPTH: Final = 256
+"""The depth at which a simulation leaves the tree and begins its rollout."""

@@ -1,4 +1,4 @@
-"""A player that takes any legal move, each as likely as the others."""
+"""A player that chooses a legal move at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from emporion.engine.random import Random
 
 
 class RandomPlayer:
-    """Plays without a plan."""
+    """Chooses every legal move with the same probability."""
 
     def choose(self, match: Match, rng: Random) -> str:
         moves = match.moves()

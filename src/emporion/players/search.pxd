@@ -5,8 +5,8 @@ from emporion.engine.state cimport State
 from emporion.players.knowledge cimport Knowledge
 from emporion.players.tree cimport Tree
 
-cdef int CHANCE, DEEPEST, NONE, OVER
-cdef double MARGIN
+cdef int CHANCE, MAX_DEPTH, NONE, OVER
+cdef double MARGIN_PART
 
 @cython.final
 cdef class Search:
@@ -16,7 +16,7 @@ cdef class Search:
     cdef Tree spare
     cdef Random rng
     cdef readonly int seat
-    cdef bint stopped, halted
+    cdef bint stopped, halted, open_hands
     cdef int insisted
     cdef double exploration, urgency
     cdef int[::1] codes

@@ -11,19 +11,18 @@ from array import array
 
 import cython
 
-from emporion.engine.contract import CHANCE, MOST_MOVES, OVER
-from emporion.engine.match import PYTHON_CLASS
+from emporion.engine.contract import CHANCE, MAX_MOVES, OVER
 from emporion.engine.random import Random
-from emporion.engine.state import State
+from emporion.engine.state import PYTHON_CLASS, State
 from emporion.players.knowledge import Knowledge
-from emporion.players.limits import DEEPEST, MARGIN, NONE
+from emporion.players.limits import MARGIN_PART, MAX_DEPTH, NONE
 from emporion.players.tree import Tree
 
 if not cython.compiled:
     from math import exp
 
-APART = 128
-"""Bytes of a small buffer that is often written: more than a cache line, so that threads never write to the same one."""
+BUFFER_BYTES = 128
+"""The size of small buffers that are written often: more than a cache line, so that two threads never share one."""
 
 
 class Search:
@@ -47,20 +46,24 @@ class Search:
         self.rng = Random(0)
         self.stopped = False
         self.halted = False
+        self.open_hands = False
         self.seat = 0
         self.insisted = NONE
-        self.codes = array("i", bytes(4 * MOST_MOVES))
-        self.path = array("i", bytes(4 * DEEPEST))
-        self.reward = array("d", bytes(APART))
-        self.share = array("d", bytes(APART))
-        self.points = array("d", bytes(APART))
+        self.codes = array("i", bytes(4 * MAX_MOVES))
+        self.path = array("i", bytes(4 * MAX_DEPTH))
+        self.reward = array("d", bytes(BUFFER_BYTES))
+        self.share = array("d", bytes(BUFFER_BYTES))
+        self.points = array("d", bytes(BUFFER_BYTES))
 
     # What Python calls.
 
     def begin(self, state: State, seed: int, played: int = NONE) -> int:
-        """Search from this state on. `played` is the move since the last search's root: what was seen below it is kept. Visits kept."""
+        """Begin a search from this state and return the visits that are kept.
+
+        `played` is the move since the root of the last search; its subtree is kept.
+        """
         if state.actor < 0:
-            raise ValueError("nobody is asked: there is nothing to search")
+            raise ValueError("it is no seat's turn: there is nothing to search")
         kept = self.tree.spot(0, self.seat, played) if played != NONE and state.actor == self.seat else NONE
         self.root.become(state)
         self.seat = state.actor
@@ -75,7 +78,7 @@ class Search:
         return self.visits()
 
     def run(self, simulations: int) -> int:
-        """Simulate so often, unless cancelled or halted; how often it was. Other threads run meanwhile."""
+        """Run simulations without the GIL, until cancelled or halted; return how many were run."""
         number: cython.int = simulations
         done: cython.int = 0
         with cython.nogil:
@@ -84,36 +87,40 @@ class Search:
                 done += 1
         return done
 
+    def open(self) -> None:
+        """Deal nothing anew: the value of a position as it is, hidden things included, for looking back at a finished game."""
+        self.open_hands = True
+
     def insist(self, code: int) -> None:
-        """Let every simulation begin with this move; NONE leaves it to the search again."""
+        """Let every simulation begin with this move; NONE ends that."""
         self.insisted = code
 
     def follow(self, first: Search) -> None:
-        """Go on from what another search of the same root has seen; the spare tree remembers what that was."""
+        """Continue from the tree of another search of the same root; the spare tree stores its state."""
         self.tree.follow(first.tree, self.spare)
 
     def gather(self, other: Search) -> None:
-        """Take over what another search has seen since it followed this one."""
+        """Add the simulations of another search since it followed this one."""
         self.tree.gather(other.tree, other.spare)
 
     def visits(self) -> int:
-        """How many simulations have been seen from this root."""
+        """The number of simulations from this root."""
         return int(self.tree.visits[0])
 
     def cancel(self) -> None:
-        """Stop after the simulation that is going on, until a new search begins."""
+        """Stop after the current simulation, until a new search begins."""
         self.stopped = True
 
     def halt(self, halted: bool) -> None:
-        """Stop after the simulation that is going on, to meet the others; or be ready to go on."""
+        """Stop after the current simulation, to meet the other threads; or allow simulations again."""
         self.halted = halted
 
     def seen(self) -> list[tuple[int, int, float, float, float]]:
-        """Of each move at the root: code, visits, and the sums of its seat's reward, share of victory and points."""
+        """For each move at the root: code, visits, and the sums of its seat's reward, share of victory and points."""
         return [self.tree.known(child, self.seat) for child in self.tree.children(0)]
 
     def line(self, least: int) -> list[tuple[int, int]]:
-        """The most visited continuation, seats and codes, as long as a move was visited `least` times."""
+        """The most visited continuation as seats and codes, while each move has `least` visits."""
         found = []
         node = 0
         while children := self.tree.children(node):
@@ -126,14 +133,15 @@ class Search:
     # Inside.
 
     def simulate(self) -> None:
-        """One simulation."""
+        """Run one simulation."""
         depth: cython.int = 1
         node: cython.int = 0
         i: cython.int
         self.scratch.assign(self.root)
-        self.scratch.guess(self.seat, self.rng)
+        if not self.open_hands:
+            self.scratch.guess(self.seat, self.rng)
         self.path[0] = 0
-        while depth < DEEPEST:
+        while depth < MAX_DEPTH:
             node = self.descend(node)
             if node == NONE:
                 break
@@ -176,7 +184,7 @@ class Search:
         return below
 
     def roll_out(self) -> None:
-        """Play on as the knowledge does, to the end or through so many turns."""
+        """Play by the rollout policy, to the end or for the turns of the knowledge."""
         number: cython.uint
         turns: cython.int = 0
         seat: cython.int = self.scratch.actor
@@ -193,7 +201,7 @@ class Search:
             self.scratch.play(self.knowledge.choose(self.scratch, self.codes, number, self.rng))
 
     def judge(self) -> None:
-        """The reward of each seat: its share of victory, and a small part of its margin. Then its points, as they are told."""
+        """Compute the reward of each seat, its share of victory and a small part for its margin; then its points as they are shown."""
         seat: cython.int
         lead: cython.double
         later: cython.double
@@ -204,14 +212,14 @@ class Search:
         for seat in range(self.scratch.players):
             lead = 0.5 + (self.points[seat] - self.rival(seat)) / (2 * self.knowledge.span)
             lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
-            self.reward[seat] = (1.0 - MARGIN) * self.share[seat] + MARGIN * lead
+            self.reward[seat] = (1.0 - MARGIN_PART) * self.share[seat] + MARGIN_PART * lead
         if self.scratch.actor != OVER:
             later = self.knowledge.still(self.scratch)
             for seat in range(self.scratch.players):
                 self.points[seat] += later
 
     def rival(self, seat: cython.int) -> cython.double:
-        """The points of the best of the others."""
+        """The points of the best other seat."""
         best: cython.double = -1000000.0
         other: cython.int
         for other in range(self.scratch.players):
@@ -220,7 +228,7 @@ class Search:
         return best
 
     def count(self) -> None:
-        """The game is over: its winners share the victory."""
+        """Compute the points and shares of a finished game: its winners share the victory."""
         winners: cython.int = self.scratch.winners()
         number: cython.int = 0
         seat: cython.int
@@ -232,7 +240,7 @@ class Search:
             self.share[seat] = 1.0 / number if (winners >> seat) & 1 else 0.0
 
     def expect(self) -> None:
-        """The rollout was cut: shares by the points that the knowledge expects and by how sure it is of them."""
+        """Compute the shares after a rollout that was cut, from the expected points and their standard deviation."""
         doubt: cython.double = self.knowledge.evaluate(self.scratch, self.points)
         total: cython.double = 0.0
         best: cython.double = self.points[0]

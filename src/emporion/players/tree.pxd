@@ -1,6 +1,6 @@
 from libc.math cimport log, sqrt
 
-cdef int NONE, SEATS, SHARED
+cdef int NONE, SEATS, SHARED_VISITS_DIVISOR
 
 cimport cython
 

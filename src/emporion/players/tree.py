@@ -13,22 +13,22 @@ if not cython.compiled:
 
     from emporion.engine.state import Codes, Weights
 
-SHARED = 512
-"""New nodes are told to other trees if their parent has this part of all visits: the many leaves of a large tree are not worth the way."""
+SHARED_VISITS_DIVISOR = 512
+"""New nodes are merged into the first tree if their parent has one of this many visits: merging the many leaves would take too long."""
 
 
 def integers(number: int) -> memoryview[int]:
-    """Room for so many whole numbers of four bytes."""
+    """An array of integers of four bytes."""
     return pages(4 * number).cast("i")
 
 
 def decimals(number: int) -> memoryview[float]:
-    """Room for so many numbers of eight bytes."""
+    """An array of floating-point numbers of eight bytes."""
     return pages(8 * number).cast("d")
 
 
 def pages(size: int) -> memoryview[int]:
-    """Pages of memory: they take room when they are first written, and give it back as soon as the tree is gone."""
+    """Pages of memory, which the system allots at the first write and takes back as soon as the tree is gone."""
     return memoryview(mmap(-1, size, access=ACCESS_COPY))
 
 
@@ -51,14 +51,14 @@ class Tree:
         self.clear()
 
     def clear(self) -> None:
-        """Only the root is left, and nothing is known of it."""
+        """Remove all nodes but the root, and its values."""
         self.size = 0
         self.untried = 0
         self.bound = 0.0
         self.add(NONE, NONE, NONE)
 
     def add(self, parent: cython.int, seat: cython.int, code: cython.int) -> cython.int:
-        """A new node; NONE when the arrays are full."""
+        """Add a node and return it; NONE when the arrays are full."""
         node: cython.int = self.size
         i: cython.int
         if node == self.capacity:
@@ -114,11 +114,11 @@ class Tree:
         return found
 
     def mean(self, node: cython.int, seat: cython.int) -> cython.double:
-        """What a seat got on average below a node."""
+        """The mean reward of a seat below a node."""
         return self.reward[SEATS * node + seat] / self.visits[node] if self.visits[node] > 0 else 0.0
 
     def record(self, node: cython.int, seats: cython.int, reward: Weights, share: Weights, points: Weights) -> None:
-        """One more simulation went through this node."""
+        """Count a simulation that went through this node."""
         seat: cython.int
         self.visits[node] += 1
         for seat in range(seats):
@@ -127,14 +127,14 @@ class Tree:
             self.points[SEATS * node + seat] += points[seat]
 
     def graft(self, other: Tree, node: cython.int) -> None:
-        """Become the part of another tree below one of its nodes, which is the root here."""
+        """Become the subtree of another tree; its node is the root here."""
         self.clear()
         self.take(0, other, node)
         self.seat[0] = NONE
         self.code[0] = NONE
 
     def take(self, mine: cython.int, other: Tree, node: cython.int) -> None:
-        """Copy what is known of another tree's node, and all that is below it."""
+        """Copy a node of another tree and all nodes below it."""
         seat: cython.int
         child: cython.int
         copy: cython.int
@@ -152,13 +152,13 @@ class Tree:
             self.take(copy, other, child)
             child = other.sibling[child]
 
-    # Trees of several threads (players/teamwork.py): one is the first, the others follow it.
+    # Trees of several threads (players/parallel.py): one is the first, the others follow it.
 
     def follow(self, first: Tree, before: Tree) -> None:
-        """Become a copy of the first tree; `before` remembers it for `learn`, and is what it was the last time.
+        """Become a copy of the first tree; `before` stores the same copy for `learn`, and holds that of the last meeting.
 
-        Only what has changed is copied: a node at which nobody has come by was available no more often, and has the same children. Shares
-        and points choose no move; they begin at zero, so that a follower has only what is new of them.
+        Only changed nodes are copied: a node that no simulation has reached has the same `available` and the same children. Shares and
+        points do not influence the choice of moves; they begin at zero, so that a follower has only the new ones.
         """
         node: cython.int
         i: cython.int
@@ -178,11 +178,11 @@ class Tree:
         self.size = before.size = first.size
 
     def gather(self, other: Tree, before: Tree) -> None:
-        """Take over what a follower has learnt since `before`."""
+        """Add the simulations of a follower since `before`."""
         self.learn(0, other, before, 0)
 
     def learn(self, mine: cython.int, other: Tree, before: Tree, node: cython.int) -> None:
-        """What is new at a follower's node and below it. A node that was copied has the same number here."""
+        """Add the new simulations of a follower's node and of the nodes below it. A node that was copied has the same number here."""
         seat: cython.int
         child: cython.int = other.child[node]
         like: cython.int
@@ -199,9 +199,9 @@ class Tree:
                 self.reward[SEATS * mine + seat] -= before.reward[SEATS * node + seat]
         while child != NONE:
             if child < before.size:
-                if other.available[child] != before.available[child]:  # otherwise nobody has come by
+                if other.available[child] != before.available[child]:  # otherwise no simulation has reached it
                     self.learn(child, other, before, child)
-            elif other.visits[node] * SHARED >= other.visits[0]:
+            elif other.visits[node] * SHARED_VISITS_DIVISOR >= other.visits[0]:
                 like = self.find(mine, other.seat[child], other.code[child])
                 if like == NONE:
                     like = self.add(mine, other.seat[child], other.code[child])

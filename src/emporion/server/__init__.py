@@ -1,1 +1,1 @@
-"""Tables over the network: a log that loses nothing, views that tell nothing, and dice that can be checked."""
+"""Tables over the network: requests, sockets, bots and the store."""

@@ -1,4 +1,4 @@
-"""The server's own players: what they think about is done by the scheduler's threads, without the interpreter's lock."""
+"""Bots, hints and reviews of the server. The threads of the scheduler do their searches, without the GIL."""
 
 from __future__ import annotations
 
@@ -12,51 +12,52 @@ from typing import TypeVar
 from emporion import players
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players import search_player
 from emporion.players.levels import LEVELS, hint_in_slices
-from emporion.players.teamwork import Slices
-from emporion.players.thinking import Advice, Thinker
+from emporion.players.parallel import Slices
+from emporion.players.search_player import Advice, Thinker
 from emporion.server.scheduler import Owner, Scheduler, Urgency
-from emporion.server.wire import Level, Prospect
+from emporion.tables.wire import Level, Prospect
 
-TICK = 0.05
-"""Bots answer at multiples of this after they are asked, and think as long if one answer is left: haste would tell of their hand."""
+TICK_SECONDS = 0.05
+"""Bots answer at multiples of this time, also if they have one move only: a quick answer would reveal something about their hand."""
 MAX_MOVES_PER_SECOND = 100
-"""Of all bots at the tables of one address: every move is stored, and told to everyone who watches."""
+"""The limit on the moves of all bots at the tables of one address, because every move is stored and broadcast."""
 Result = TypeVar("Result")
-HINT: Level = "hard"
+HINT_LEVEL: Level = "hard"
 MAX_TREE_BYTES = 32 << 20
-"""Trees that are kept between the decisions of a turn, of all tables together. An expert's are 6 MB."""
+"""The memory of the search trees of all tables that are kept between the decisions of a turn. An expert's take 6 MB."""
 
 
 class Bots:
-    """Players, hints and reviews, on a bounded number of threads for all tables."""
+    """Runs the bots, hints and reviews of all tables on a bounded number of threads."""
 
     def __init__(self, threads: int) -> None:
         self.scheduler = Scheduler(threads)
         self._kept: OrderedDict[Thinker, None] = OrderedDict()
-        """Players with trees, the longest idle first."""
+        """Players with search trees, the one that has been idle longest first."""
         self._next_move: dict[str, float] = {}
-        """When the bots of an address may make their next move."""
+        """The time at which the bots of an address may make their next move."""
 
     @property
     def waiting(self) -> int:
-        """Thoughts that are under way or wait for a thread."""
+        """The number of searches that run or wait for a thread."""
         return self.scheduler.jobs
 
     async def choose(self, player: players.Player, match: Match, owner: Owner, urgency: Callable[[], Urgency]) -> str:
-        """A bot's move; `match` is its own copy."""
+        """Choose a bot's move; `match` is a copy that the bot may change."""
         rng = Random(secrets.token_hex(16))
         if not isinstance(player, Thinker):
-            return await self.scheduler.run(_at_once(player.choose, match, rng), owners=[owner], urgency=urgency, size=0)
+            return await self.scheduler.run(_choose_in_slices(player.choose, match, rng), owners=[owner], urgency=urgency, size=0)
         self._kept.pop(player, None)
         size = player.budget.simulations or 0
         slices = player.think_in_slices(match, rng)
         advice = await self.scheduler.run(slices, owners=[owner], urgency=urgency, size=size, cancel=player.cancel)
-        self._keep(player)
+        self._keep_trees(player)
         return advice.move
 
-    def _keep(self, player: Thinker) -> None:
-        """Keep a player's trees for its next decision, and drop those that have been idle longest."""
+    def _keep_trees(self, player: Thinker) -> None:
+        """Keep a player's trees for its next decision, and drop the longest idle ones if all take too much memory."""
         if not player.tree_bytes:
             return
         self._kept[player] = None
@@ -67,7 +68,7 @@ class Bots:
             oldest.drop_trees()
 
     async def wait_for_move(self, address: str) -> None:
-        """Wait until the bots at the tables of an address may make one more move."""
+        """Wait until the bots at the tables of an address may make another move."""
         now = time.monotonic()
         at = max(now, self._next_move.get(address, now))
         self._next_move[address] = at + 1 / MAX_MOVES_PER_SECOND
@@ -75,37 +76,42 @@ class Bots:
             await asyncio.sleep(at - now)
 
     def sweep(self) -> None:
-        """Forget addresses whose bots have done nothing for a while."""
+        """Forget addresses whose bots may move at once."""
         now = time.monotonic()
         self._next_move = {address: at for address, at in self._next_move.items() if at > now}
         self.scheduler.sweep()
 
     async def advise(self, match: Match, owner: Owner) -> Advice:
-        """What a strong player would do for the seat that is asked; the same for everything that looks the same to that seat."""
-        size = LEVELS[HINT].simulations or 0
-        return await self.scheduler.run(hint_in_slices(match, level=HINT), owners=[owner], urgency=lambda: Urgency.PLAYER, size=size)
+        """Compute a hint for the seat whose turn it is. Positions that look the same to that seat get the same hint."""
+        size = LEVELS[HINT_LEVEL].simulations or 0
+        return await self.scheduler.run(hint_in_slices(match, level=HINT_LEVEL), owners=[owner], urgency=lambda: Urgency.PLAYER, size=size)
 
-    async def review(self, slices: Slices[Result], owners: Sequence[Owner], size: int) -> Result:
-        """Look at a decision of a game that is over, when nothing more urgent is to be done."""
-        return await self.scheduler.run(slices, owners=owners, urgency=lambda: Urgency.REVIEW, size=size)
+    async def review(self, slices: Slices[Result], owners: Sequence[Owner], size: int, urgency: Urgency = Urgency.REVIEW) -> Result:
+        """Review a decision of a finished game, at a lower urgency than play."""
+        return await self.scheduler.run(slices, owners=owners, urgency=lambda: urgency, size=size)
 
     def close(self) -> None:
-        """Wait for no thought: those that are not done are dropped."""
+        """Stop the scheduler; searches that are not done are dropped."""
         self.scheduler.close()
 
 
-def _at_once(choose: Callable[[Match, Random], str], match: Match, rng: Random) -> Slices[str]:
-    """A move that is found in one slice."""
+def _choose_in_slices(choose: Callable[[Match, Random], str], match: Match, rng: Random) -> Slices[str]:
+    """Choose a move in one slice."""
     yield from ()
     return choose(match, rng)
 
 
-def prospects(advice: Advice) -> list[Prospect]:
-    """What was seen of each move, the best first, as people are told it."""
-    return [Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits) for seen in advice.prospects]
+def rounded_prospects(advice: Advice) -> list[Prospect]:
+    """The prospects of an advice as they are sent, best move first."""
+    return [rounded_prospect(seen) for seen in advice.prospects]
 
 
-def due(asked: float, now: float, pace: float) -> float:
-    """Seconds until a bot that was asked at `asked` may answer: its pace at least, and a whole number of ticks."""
-    ticks = -(-max(now - asked, pace) // TICK)
-    return max(asked + ticks * TICK - now, 0.0)
+def rounded_prospect(seen: search_player.Prospect) -> Prospect:
+    """A prospect as it is sent."""
+    return Prospect(seen.move, round(seen.share, 4), round(seen.points, 1), seen.visits)
+
+
+def answer_delay(begin: float, now: float, pace: float) -> float:
+    """Seconds until a bot whose turn began at `begin` may answer: after its pace at least, and at a whole number of ticks."""
+    ticks = -(-max(now - begin, pace) // TICK_SECONDS)
+    return max(begin + ticks * TICK_SECONDS - now, 0.0)

@@ -1,7 +1,7 @@
-"""One server at a time plays the games of a database: it holds a lock, which is free at once when its process ends, however it ends.
+"""The lock of a database. It becomes free when the server's process ends, also after a crash.
 
-SQLite has a lock file beside the database. PostgreSQL has an advisory lock of the session in which the server writes. The lock says which
-server holds it, so that a second one can name the first.
+For SQLite it is a lock file beside the database, which one server at a time holds; it names that server, so that a second one can name the
+first. For PostgreSQL it is an advisory lock that all servers share, and that keeps out those of older versions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -26,11 +26,11 @@ from emporion.engine.errors import EmporionError
 from emporion.server import schema
 
 CLAIM_SECONDS = 2.0
-"""Time that a server waits for the lock: PostgreSQL needs a moment to notice that a killed server is gone."""
+"""The time that a server waits for the lock, since PostgreSQL needs a moment to notice that a killed server is gone."""
 CLAIM_INTERVAL_SECONDS = 0.05
 LOCK_SUFFIX = ".lock"
 ADVISORY_CLASS = int.from_bytes(b"empo")
-"""The first half of the advisory lock's key; the second half stands for the schema."""
+"""The first half of the advisory lock's key; the second half is a hash of the schema's name."""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Holder(msgspec.Struct, frozen=True):
     host: str
     since: float
     address: str = ""
-    """Of its page; empty while it starts."""
+    """The address of its page; empty while it starts."""
 
     @property
     def is_reachable_here(self) -> bool:
@@ -57,7 +57,7 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class ServerRunning(EmporionError):
-    """Another server serves the games of a database; `holder` if it has said which."""
+    """Another server holds the lock of a database; `holder` is None if it has not published its address."""
 
     def __init__(self, key: str, holder: Holder | None, database: str) -> None:
         if holder is not None and holder.address:
@@ -68,7 +68,7 @@ class ServerRunning(EmporionError):
 
 
 class LockLost(Exception):
-    """Another server has taken the lock while the connection to the database was lost; `holder` if it is known."""
+    """Another server has taken the lock while the connection to the database was lost; `holder` is None if it is not known."""
 
     def __init__(self, holder: Holder | None) -> None:
         super().__init__("another server has taken over")
@@ -79,28 +79,25 @@ class DatabaseLock(Protocol):
     """The lock of a database."""
 
     def take(self) -> bool:
-        """Take the lock if it is free; whether it was."""
+        """Take the lock if it is free; return whether it was."""
 
     def read_holder(self) -> Holder | None:
-        """The server that holds the lock, if it has said so."""
+        """The server that holds the lock; None if it is not known."""
 
     def publish(self, address: str) -> None:
-        """Tell other servers the address of the page."""
-
-    def check(self, connection: Connection) -> None:
-        """Make sure, inside a transaction that writes, that no other server can have taken over; LockLost if one has."""
+        """Store the address of the page for other servers."""
 
     def release(self) -> None:
         """Free the lock."""
 
 
 def this_server() -> Holder:
-    """The holder that this process is."""
+    """The description of this process as a holder."""
     return Holder(secrets.token_hex(16), os.getpid(), socket.gethostname(), time.time())
 
 
 def claim(lock: DatabaseLock, database: str, patient: bool) -> None:
-    """Take the lock; EmporionError says which server has it. `patient` waits longer for a server that was just killed."""
+    """Take the lock; EmporionError names the server that has it. `patient` waits also for a server that may just have been killed."""
     end = time.monotonic() + CLAIM_SECONDS
     while not lock.take():
         holder = lock.read_holder()
@@ -111,7 +108,7 @@ def claim(lock: DatabaseLock, database: str, patient: bool) -> None:
 
 
 class FileLock:
-    """A lock file beside an SQLite file. The database itself must not be opened here: closing it would free SQLite's own locks."""
+    """A lock file beside an SQLite file. The database file must not be opened here, because closing it would free SQLite's own locks."""
 
     def __init__(self, database: Path) -> None:
         self._database = Path(os.path.realpath(database))
@@ -120,7 +117,7 @@ class FileLock:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Take the lock, on the file that other servers find: one that stops removes its own."""
+        """Take the lock. If the file was removed meanwhile, by a server that stops, try again with the new one."""
         while True:
             handle = os.open(self._file, os.O_RDWR | os.O_CREAT, self._mode())
             try:
@@ -137,7 +134,7 @@ class FileLock:
             os.close(handle)
 
     def _mode(self) -> int:
-        """Who may read and write the database may lock it."""
+        """The permissions of the lock file: those of the database file."""
         with suppress(OSError):
             return 0o600 | (self._database.stat().st_mode & 0o666)
         return 0o600
@@ -160,9 +157,6 @@ class FileLock:
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, msgspec.json.encode(msgspec.structs.replace(self._holder, address=address)))
 
-    def check(self, connection: Connection) -> None:
-        """Nothing can take a file lock away."""
-
     def release(self) -> None:
         """Remove the file, then free the lock."""
         if self._handle is not None:
@@ -176,7 +170,7 @@ if sys.platform == "win32":
     import msvcrt
 
     LOCKED_BYTE = 1 << 30
-    """A locked byte cannot be read on Windows, so it lies behind the contents."""
+    """The offset of the locked byte; it is behind the contents, because a locked byte cannot be read on Windows."""
 
     def _lock(handle: int) -> bool:
         os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
@@ -203,87 +197,75 @@ def sqlite_file(url: sa.URL) -> Path:
 
 
 class SessionLock:
-    """An advisory lock of PostgreSQL that belongs to the session which writes: a write can only happen while the lock is held.
+    """An advisory lock of PostgreSQL that all servers share: each table has its own owner (`ownership`).
 
-    If that session is lost, another server may take the lock and then writes its token into `settings` before anything else. A transaction
-    in a session without the lock therefore first reads that token and keeps it from changing: while it is still this server's own, no other
-    server has begun. The lost session may hold the lock for a while, where PostgreSQL has not noticed or hangs; writing goes on meanwhile.
+    Servers of versions before that took the same lock for themselves alone. So such a server and this one keep each other out. What may
+    not run beside servers (`is_alone`) takes the lock for itself alone, too.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._holder = this_server()
-        self._session: object | None = None
-        self.connection: Connection | None = None
-        """The connection that took the lock, for the thread that writes."""
+        self.is_alone = False
+        self._connection: Connection | None = None
 
     def take(self) -> bool:
-        """Take the lock in a new session, and note there who has it."""
+        """Take the lock in a new session, which is kept until the cluster has one of its own."""
         connection = self._engine.connect()
         try:
             with connection.begin():
-                taken = self._try(connection)
-                if taken and connection.scalar(sa.select(sa.func.to_regclass("settings"))) is not None:
-                    self._write(connection)
+                taken = _take_alone(connection) if self.is_alone else _share(connection)
         except BaseException:
             drop(connection)
             raise
         if taken:
-            self.connection = connection
+            self._connection = connection
         else:
             connection.close()
         return taken
 
-    def _try(self, connection: Connection) -> bool:
-        key = (sa.literal(ADVISORY_CLASS, sa.Integer), sa.func.hashtext(sa.func.coalesce(sa.func.current_schema(), "")))
-        taken = bool(connection.scalar(sa.select(sa.func.pg_try_advisory_lock(*key))))
-        if taken:
-            self._session = connection.connection.driver_connection
-        return taken
-
-    def holds(self, connection: Connection) -> bool:
-        """Whether the lock belongs to this connection's session."""
-        return not connection.invalidated and connection.connection.driver_connection is self._session
+    def hold(self, connection: Connection) -> None:
+        """Take the lock in another session too, and end the first; LockLost if a server of an older version has it."""
+        if not _share(connection):
+            raise LockLost(_read(connection))
+        self.release()
 
     def read_holder(self) -> Holder | None:
-        """What the server that has the lock has noted."""
+        """The server of an older version that is stored in the database."""
         with suppress(SQLAlchemyError), self._engine.connect() as connection:  # there may be no such table yet
-            return _read(connection, lock=False)
+            return _read(connection)
         return None
 
     def publish(self, address: str) -> None:
-        """Note the address."""
-        self._holder = msgspec.structs.replace(self._holder, address=address)
-        with self._engine.begin() as connection:
-            self._write(connection)
-
-    def _write(self, connection: Connection) -> None:
-        value = msgspec.json.encode(self._holder)
-        names = schema.settings.c.name
-        if connection.execute(sa.update(schema.settings).where(names == "holder").values(value=value)).rowcount == 0:
-            connection.execute(sa.insert(schema.settings).values(name="holder", value=value))
-
-    def check(self, connection: Connection) -> None:
-        """Nothing to do in the session that holds the lock; in another one, compare the token and try to take the lock again."""
-        if self.holds(connection):
-            return
-        found = _read(connection, lock=True)
-        if found is None or found.token != self._holder.token:
-            raise LockLost(found)
-        self._try(connection)
+        """Do nothing: every process has a row of its own."""
 
     def release(self) -> None:
-        """End the session, if the thread that writes has not done so."""
-        if self.connection is not None:
-            drop(self.connection)
-            self.connection = None
-        self._session = None
+        """End the session."""
+        if self._connection is not None:
+            drop(self._connection)
+            self._connection = None
 
 
-def _read(connection: Connection, lock: bool) -> Holder | None:
-    """The holder that is noted; with `lock` it stays so until the transaction ends."""
-    wanted = sa.select(schema.settings.c.value).where(schema.settings.c.name == "holder")
-    found = connection.scalar(wanted.with_for_update(read=True) if lock else wanted)
+def _lock_key() -> tuple[sa.ColumnElement[Any], ...]:
+    return (sa.literal(ADVISORY_CLASS, sa.Integer), sa.func.hashtext(sa.func.coalesce(sa.func.current_schema(), "")))
+
+
+def _share(connection: Connection) -> bool:
+    return bool(connection.scalar(sa.select(sa.func.pg_try_advisory_lock_shared(*_lock_key()))))
+
+
+def _take_alone(connection: Connection) -> bool:
+    return bool(connection.scalar(sa.select(sa.func.pg_try_advisory_lock(*_lock_key()))))
+
+
+def lock_steps(connection: Connection) -> None:
+    """Let one server at a time change the schema, until its transaction ends."""
+    first, second = _lock_key()
+    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(first + 1, second)))
+
+
+def _read(connection: Connection) -> Holder | None:
+    """Read the holder that an older version has stored."""
+    found = connection.scalar(sa.select(schema.settings.c.value).where(schema.settings.c.name == "holder"))
     try:
         return None if found is None else msgspec.json.decode(bytes(found), type=Holder)
     except msgspec.DecodeError:
@@ -291,7 +273,7 @@ def _read(connection: Connection, lock: bool) -> Holder | None:
 
 
 def drop(connection: Connection) -> None:
-    """End a session for good; the pool would keep it, with the lock."""
+    """End a session; the pool would keep it open, with its lock."""
     with suppress(SQLAlchemyError):
         connection.invalidate()
     connection.close()

@@ -1,10 +1,10 @@
-"""The parts of a board that a page draws on, made from the table's own components."""
+"""The drawings of a board, made from the table's own components."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
@@ -12,33 +12,52 @@ from litestar.params import PathParameter, QueryParameter
 
 from emporion import games
 from emporion.engine.errors import EmporionError
-from emporion.server.pages import ASK, Page, made, sent
-from emporion.server.parameters import REFUSALS, AllTables, AnyRequest, TableCode
-from emporion.text import speaking
+from emporion.server.pages import CACHE_REVALIDATE, Page, make_page, respond
+from emporion.server.parameters import REFUSALS, AllRooms, AnyRequest, TableCode
+from emporion.text import ENGLISH, LANGUAGES, speaking
+
+Part = Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")]
+Language = Annotated[str, QueryParameter(max_length=20, description="The language of its texts, as `en` or `fr`.")]
 
 
 @get("/tables/{code:str}/drawing/{part:str}", summary="A part of a table's board", responses=REFUSALS)
 async def drawing(
     request: AnyRequest,
-    tables: AllTables,
+    rooms: AllRooms,
     code: TableCode,
-    part: Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")],
-    language: Annotated[Literal["en", "fr"], QueryParameter(description="Of what is written on it.")] = "en",
+    part: Part,
+    language: Language = ENGLISH,
 ) -> Response[bytes]:
-    """What is printed, for a page to draw pieces and marks on."""
-    terms = (await tables.find(code)).table.terms
+    """The printed part of a board; the page draws pieces and marks on it."""
+    terms = (await rooms.find(code)).table.terms
     changes = msgspec.json.encode(terms.components, order="deterministic")
-    found = await asyncio.to_thread(_part, terms.game, changes, part, language)  # a sheet takes a while to draw
+    return await _respond(request, terms.game, changes, part, language)
+
+
+@get("/games/{game:str}/drawing/{part:str}", summary="A part of a game's board", responses=REFUSALS)
+async def standard_drawing(
+    request: AnyRequest,
+    game: Annotated[str, PathParameter(max_length=40, description="The name of a game, as in the list of games.")],
+    part: Part,
+    language: Language = ENGLISH,
+) -> Response[bytes]:
+    """The same of a board with the standard components, as lessons are played on."""
+    return await _respond(request, game, b"{}", part, language)
+
+
+async def _respond(request: AnyRequest, game: str, changes: bytes, part: str, language: str) -> Response[bytes]:
+    known = language if language in LANGUAGES else ENGLISH
+    found = await asyncio.to_thread(_draw_part, game, changes, part, known)  # a sheet takes a while to draw
     if found is None:
         raise EmporionError("drawing-unknown", part=part)
-    return sent(request, found, ASK)
+    return respond(request, found, CACHE_REVALIDATE)
 
 
 @lru_cache(maxsize=64)
-def _part(name: str, changes: bytes, part: str, language: str) -> Page | None:
-    """A part, as it is drawn with these changes to the components."""
+def _draw_part(name: str, changes: bytes, part: str, language: str) -> Page | None:
+    """Draw a part with these changes to the components; None if there is no such part."""
     game = games.find(name)
     components = game.components(game.corrected(msgspec.json.decode(changes)))
     with speaking(language):
         found = game.part(components, part)
-    return None if found is None else made(found.encode(), ".svg" if found.startswith("<") else ".json")
+    return None if found is None else make_page(found.encode(), ".svg" if found.startswith("<") else ".json")

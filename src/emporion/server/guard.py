@@ -1,10 +1,11 @@
-"""What keeps strangers out: origins, security headers, and limits on how much one address or socket may ask."""
+"""Protection against strangers: checks of the origin, security headers, and rate limits for addresses and people."""
 
 from __future__ import annotations
 
 import ipaddress
 import math
 import time
+from collections.abc import Callable
 
 from emporion.engine.errors import EmporionError
 
@@ -21,17 +22,17 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""On every answer. Scripts and styles are files of their own. No referrer: its code is all that keeps a private table private."""
+"""Headers of every answer. They forbid inline scripts and styles, and referrers, which would reveal the code of a private table."""
 
 
 def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
-    """Refuse a page of somebody else. Programs send no origin."""
+    """Refuse a request of a page from another origin. Programs send no origin."""
     if origin is not None and origin not in (*allowed, f"http://{host}", f"https://{host}"):
         raise EmporionError("origin-foreign", origin=origin)
 
 
-def one(address: str) -> str:
-    """Whose address it is, as far as can be told: of IPv6 one customer has 64 bits to choose from."""
+def limited_address(address: str) -> str:
+    """The address for which limits count: of IPv6 the network of 64 bits, since a customer usually has a whole one."""
     if ":" not in address:
         return address
     try:
@@ -51,7 +52,7 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self, price: float = 1) -> bool:
-        """Take the price out of the bucket, if it holds as much."""
+        """Take the price out of the bucket if it holds as much; return whether it did."""
         if self.wait(price):
             return False
         self._left -= price
@@ -64,9 +65,14 @@ class Bucket:
         self._then = now
         return 0.0 if self._left >= price else (price - self._left) / self._rate
 
+    def drain(self, units: float) -> None:
+        """Take units that were used elsewhere, also if there are fewer; at most so many that a full bucket is as far below zero."""
+        self.wait(0)
+        self._left = max(-self._burst, self._left - units)
+
     @property
-    def full(self) -> bool:
-        """Whether nothing has been taken for a while."""
+    def is_full(self) -> bool:
+        """Whether the bucket is full."""
         return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
 
 
@@ -78,79 +84,105 @@ PRICES = {
     "too-many-play-ons": 20,
     "too-many-uploads": 40,
     "too-many-hints": 5,
+    "too-many-tries": 5,
     "too-many-chats": 1,
     "too-many-undos": 1,
 }
-"""Units that an action costs, by the key of the sentence that refuses it."""
-PERSON_SHARE = 5
-"""A person may spend a fifth of what an address may: people are free to make, and many of them may share an address."""
+"""The price of each action in units, by the key of the sentence that refuses it."""
+PERSON_DIVISOR = 5
+"""A person may spend a fifth of what an address may, because many people may share an address."""
 BURST_MINUTES = 4
-"""An address may spend the units of so many minutes at once: a club that sits down together."""
+"""An address may spend the units of this many minutes at once, for a club whose members all begin together."""
 PERSON_BURST_MINUTES = 5
 DAY_MINUTES = 100
-"""An address may spend the units of so many minutes in a day, so that no one fills the database at the full rate all day."""
+"""An address may spend the units of this many minutes in a day, so that it cannot fill the database at the full rate all day."""
 DAY_SECONDS = 86400
-MAX_TRACKED = 50_000
-"""Addresses, and people, whose spending is remembered at most; beyond that the least recently seen are forgotten."""
+MAX_TRACKED_NAMES = 50_000
+"""At most this many addresses, and as many people, are tracked; the least recently seen are forgotten."""
 
 
 class Spending:
-    """What addresses or people may spend. `rates` are (units a second, burst) of the buckets that each of them has."""
+    """The spending of addresses or people. Each of them has a bucket for each of `rates`: (units a second, burst)."""
 
     def __init__(self, *rates: tuple[float, float]) -> None:
         self._rates = rates
         self._buckets: dict[str, list[Bucket]] = {}
+        self.spent: dict[str, float] = {}
+        """What each has spent here since it is remembered."""
 
     def wait(self, who: str, price: float) -> float:
         """Seconds until `who` can pay the price."""
         buckets = self._buckets.pop(who, None) or [Bucket(*rate) for rate in self._rates]
         self._buckets[who] = buckets  # the most recently seen is last
-        if len(self._buckets) > MAX_TRACKED:
-            del self._buckets[next(iter(self._buckets))]
+        if len(self._buckets) > MAX_TRACKED_NAMES:
+            oldest = next(iter(self._buckets))
+            del self._buckets[oldest]
+            self.spent.pop(oldest, None)
         return max(bucket.wait(price) for bucket in buckets)
 
     def pay(self, who: str, price: float) -> None:
         """Take the price, after `wait` has said that it can be paid."""
         for bucket in self._buckets[who]:
             bucket.take(price)
+        self.spent[who] = self.spent.get(who, 0.0) + price
+
+    def drain(self, who: str, units: float) -> None:
+        """Note what `who` has spent at another process."""
+        if units > 0:
+            self.wait(who, 0)
+            for bucket in self._buckets[who]:
+                bucket.drain(units)
 
     def sweep(self) -> None:
-        """Forget those whose buckets are full again."""
-        self._buckets = {who: buckets for who, buckets in self._buckets.items() if not all(bucket.full for bucket in buckets)}
+        """Forget those whose buckets are full."""
+        self._buckets = {who: buckets for who, buckets in self._buckets.items() if not all(bucket.is_full for bucket in buckets)}
+        self.spent = {who: units for who, units in self.spent.items() if who in self._buckets}
 
     def __len__(self) -> int:
         return len(self._buckets)
 
 
 def refuse_until(key: str, seconds: float) -> EmporionError:
-    """A refusal that says when to come back; `minutes` is 0 where seconds say it better."""
+    """A refusal that says when to try again; `minutes` is 0 if the time is better given in seconds."""
     whole = max(1, math.ceil(seconds))
     return EmporionError(key, retry_after=whole, minutes=0 if whole < 100 else math.ceil(whole / 60))
 
 
 class Limits:
-    """What each address and person has asked for, and how many sockets an address holds. Addresses are what `one` says."""
+    """The limits on requests, actions and sockets of each address and person. Addresses are those of `limited_address`.
 
-    def __init__(self, requests: int, sockets: int, budget: int) -> None:
+    `name` gives the name under which an address is kept and shared with other processes.
+    """
+
+    def __init__(self, requests: int, sockets: int, budget: int, name: Callable[[str], str] = str) -> None:
+        self._name = name
         self._sockets = sockets
-        self._held: dict[str, int] = {}
+        self.held: dict[str, int] = {}
+        """The sockets of each address."""
+        self.held_elsewhere: dict[str, float] = {}
         self._requests = Spending((requests / 60, max(1, requests / 2)))
         dearest = max(PRICES.values())  # a small budget only makes the waits longer
         burst, day = max(BURST_MINUTES * budget, dearest), max(DAY_MINUTES * budget, dearest)
         self._addresses = Spending((budget / 60, burst), (DAY_MINUTES * budget / DAY_SECONDS, day))
-        person = budget / PERSON_SHARE
+        person = budget / PERSON_DIVISOR
         self._people = Spending((person / 60, max(PERSON_BURST_MINUTES * person, dearest)))
+        self.spendings = {"requests": self._requests, "addresses": self._addresses, "people": self._people}
 
-    def request(self, address: str) -> None:
+    def count_request(self, address: str) -> None:
         """Count a request; EmporionError if there were too many."""
-        seconds = self._requests.wait(address, 1)
+        name = self._name(address)
+        seconds = self._requests.wait(name, 1)
         if seconds:
             raise refuse_until("too-many-requests", seconds)
-        self._requests.pay(address, 1)
+        self._requests.pay(name, 1)
+
+    def may_request(self, address: str) -> bool:
+        """Whether an address may send a request now."""
+        return not self._requests.wait(self._name(address), 1)
 
     def charge(self, key: str, address: str, person: str | None) -> None:
-        """Let an address, and a person if known, pay for an action; EmporionError with its key if either cannot."""
-        price = PRICES[key]
+        """Charge an address, and a person if known, for an action; EmporionError with its key if either has too little left."""
+        price, address = PRICES[key], self._name(address)
         seconds = max(self._addresses.wait(address, price), self._people.wait(person, price) if person else 0)
         if seconds:
             raise refuse_until(key, seconds)
@@ -158,19 +190,21 @@ class Limits:
         if person:
             self._people.pay(person, price)
 
-    def hold(self, address: str) -> None:
-        """Count a socket; EmporionError if there are too many."""
-        if self._held.get(address, 0) >= self._sockets:
+    def add_socket(self, address: str) -> None:
+        """Count a socket; EmporionError if the address has too many."""
+        name = self._name(address)
+        if self.held.get(name, 0) + self.held_elsewhere.get(name, 0) >= self._sockets:
             raise EmporionError("too-many-sockets", most=self._sockets)
-        self._held[address] = self._held.get(address, 0) + 1
+        self.held[name] = self.held.get(name, 0) + 1
 
-    def release(self, address: str) -> None:
-        """A socket is gone."""
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
+    def remove_socket(self, address: str) -> None:
+        """Stop counting a socket that has closed."""
+        name = self._name(address)
+        self.held[name] -= 1
+        if not self.held[name]:
+            del self.held[name]
 
     def sweep(self) -> None:
-        """Forget addresses and people that have been quiet."""
+        """Forget addresses and people who have spent nothing for a while."""
         for spending in (self._requests, self._addresses, self._people):
             spending.sweep()

@@ -1,7 +1,7 @@
-"""The hosts that a server answers for.
+"""The host names that a server serves.
 
-A page of a stranger can point a name of its own at 127.0.0.1 and then speak to a server there as if it were its own (DNS rebinding). The
-browser still sends that name as `Host`, so requests for names that are not this server's are refused. `X-Forwarded-Host` is not looked at.
+The page of an attacker can point its own name at 127.0.0.1 and then send requests to a server there as if to its own (DNS rebinding). The
+browser still sends that name as `Host`, so requests for other names are refused. `X-Forwarded-Host` is ignored.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from emporion.engine.errors import EmporionError
 
 ANY_HOST = "*"
 HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^\s:/@?#\[\]]+))(?::\d*)?")
-"""A host as a browser sends it: an IPv6 address in brackets, or anything else, and the port unless it is the usual one."""
+"""A host as a browser sends it: an IPv6 address in brackets, or a name or IPv4 address, and a port unless it is the default."""
 MAX_CACHED_HOSTS = 1000
 
 
 def host_name(text: str) -> str | None:
-    """A host without its port, in small letters; None if it is none."""
+    """A host without its port, in lower case; None if the text is not a host."""
     found = HOST.fullmatch(text.strip().lower())
     return (found[1] or found[2]).rstrip(".") if found else None
 
 
 def given_host(text: str) -> str:
-    """A host that was given as an option, as browsers send it: names of other alphabets are coded."""
+    """A host of the option --allowed-host as browsers send it, with names of other alphabets encoded."""
     name = ANY_HOST if text.strip() == ANY_HOST else host_name(text)
     try:
         coded = name.encode("idna").decode() if name else ""
@@ -37,8 +37,17 @@ def given_host(text: str) -> str:
     return coded
 
 
+def given_proxy(text: str) -> str:
+    """An address or a network of the option --trusted-proxy, or `*` for any."""
+    proxy = text.strip()
+    try:
+        return proxy if proxy == ANY_HOST else str(ipaddress.ip_network(proxy)) if "/" in proxy else str(ipaddress.ip_address(proxy))
+    except ValueError:
+        raise EmporionError("serve-trusted-proxy", proxy=text) from None
+
+
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches a server that listens there."""
+    """Whether only this machine can reach a server that listens at this host."""
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -61,8 +70,8 @@ def _ip_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | No
 class AllowedHosts:
     """Decides by the header `Host` whether a request is meant for this server.
 
-    A server that only this machine reaches answers for localhost and loopback addresses; any other answers for every IP address too, since
-    rebinding needs a name, and for the name of its machine. More names are given to it.
+    A server that only this machine reaches serves localhost and loopback addresses. Any other also serves every IP address, since
+    rebinding needs a name, and the name of its machine. `names` are further ones.
     """
 
     def __init__(self, listens_at: str, names: Iterable[str] = ()) -> None:

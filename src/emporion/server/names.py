@@ -1,4 +1,4 @@
-"""Telling people apart: a name that another person at the table has, or that looks like it, gets a number."""
+"""Names that differ: a name that looks like that of another person at the table, or of a bot, gets a number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from itertools import count
 from typing import get_args
 
-from emporion.server.wire import Level
+from emporion.tables.wire import Level
 from emporion.text import LANGUAGES, catalogue
 
 DRAWN_ALIKE = {
@@ -21,14 +21,14 @@ DRAWN_ALIKE = {
     "Latin": ("\u0131\u0269\u0251\u0261\u00f8\u0142\u0111\u00f0", "iiagoldd"),
     "signs": ("015|!$@", "olsllsa"),
 }
-"""Small letters and signs that are drawn like, or written for, a letter of the Latin alphabet, and that letter."""
+"""Lower-case letters and signs that look like a Latin letter, and that letter."""
 LOOK_ALIKES = {ord(one): other for alike in DRAWN_ALIKE.values() for one, other in zip(*alike, strict=True)}
-BOT_NAMES = 4
-"""The page and the terminal name so many bots of a table."""
+NAMED_BOTS = 4
+"""The page and the terminal have names for this many bots."""
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: two people whose names have the same skeleton could be taken for each other."""
+    """The skeleton of a name: names with the same skeleton look alike."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     bare = "".join(c for c in unicodedata.normalize("NFKD", folded) if not c.isspace() and not "\u0300" <= c <= "\u036f")
     return bare.translate(LOOK_ALIKES).replace("rn", "m").replace("vv", "w").replace("i", "l")
@@ -36,13 +36,13 @@ def skeleton(name: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The skeletons of the names of bots: their levels, and what the page calls them in each language."""
-    called = [catalogue(language).say("play-bot-name", number=n) for language in LANGUAGES for n in range(1, BOT_NAMES + 1)]
+    """The skeletons of the names of bots: their levels, and their names on the page in each language."""
+    called = [catalogue(language).say("play-bot-name", number=n) for language in LANGUAGES for n in range(1, NAMED_BOTS + 1)]
     return frozenset(map(skeleton, [*get_args(Level), *called]))
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if it looks like the name of another person or of a bot: "Ada (2)"."""
+    """Add a number to a name that looks like the name of another person or of a bot: "Ada (2)"."""
     taken = reserved() | {skeleton(other) for other in others}
     if skeleton(name) not in taken:
         return name

@@ -1,4 +1,4 @@
-"""PostgreSQL that hangs is PostgreSQL that is lost: nobody waits for its answer for longer than the store says."""
+"""Timeouts for PostgreSQL: a connection whose answer takes too long is closed, as if it were lost."""
 
 from __future__ import annotations
 
@@ -12,31 +12,33 @@ import sqlalchemy as sa
 from psycopg.abc import RV, PQGen
 from sqlalchemy.engine import Connection, Engine
 
-GRACE = 1.0
-"""Seconds that a server has to say by itself that something took too long."""
+IDLE_MILLISECONDS = 2000
+"""A process that hangs in the middle of a transaction loses it after this time, so that what it has locked is free for the others."""
+GRACE_SECONDS = 1.0
+"""The time after the server's own timeout in which it may still report it."""
 KEEPALIVE = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-"""A server whose machine is gone is noticed while nobody asks it anything."""
+"""Keepalive settings by which an idle connection notices that the server's machine is gone."""
 
 
-class Impatient(psycopg.Connection[Any]):
-    """A connection that is given up if an answer takes longer than `longest` seconds; what had been asked then may or may not happen."""
+class TimeoutConnection(psycopg.Connection[Any]):
+    """A connection that is closed if an answer takes longer than `timeout` seconds; the statement may or may not have run then."""
 
-    longest: float | None = None
+    timeout: float | None = None
 
     def wait(self, gen: PQGen[RV], *more: Any, **named: Any) -> RV:
-        """Everything that is asked of the server is waited for here."""
-        if self.longest is None:
+        """Wait for an answer of the server; the driver calls this for every request."""
+        if self.timeout is None:
             return super().wait(gen, *more, **named)
-        return super().wait(self._in_time(gen, time.monotonic() + self.longest), *more, **named)
+        return super().wait(self._limit_time(gen, time.monotonic() + self.timeout), *more, **named)
 
-    def _in_time(self, gen: PQGen[RV], end: float) -> PQGen[RV]:
-        """Steps of a question; the driver takes one at least every tenth of a second."""
+    def _limit_time(self, gen: PQGen[RV], end: float) -> PQGen[RV]:
+        """Pass on the steps of a request, which the driver takes at least every tenth of a second, until the time is up."""
         try:
             wanted = next(gen)
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > end:
-                    self.pgconn.finish()  # without a word: the other end does not listen
+                    self.pgconn.finish()  # without a message, since the server does not answer
                     raise psycopg.OperationalError("no answer in time")
                 wanted = gen.send(ready)
         except StopIteration as done:
@@ -44,15 +46,20 @@ class Impatient(psycopg.Connection[Any]):
             return found
 
 
-def impatient(engine: Engine, longest: Callable[[], float]) -> Engine:
-    """Let every connection of an engine be given up in time, and tell the server to give up before."""
+def limit_waits(engine: Engine, timeout: Callable[[], float]) -> Engine:
+    """Give every connection of an engine a timeout, and the server a slightly shorter one."""
 
-    def connect(_: object, __: object, arguments: tuple[Any, ...], named: dict[str, Any]) -> Impatient:
-        seconds = longest()
-        user = {"connect_timeout": int(seconds), "tcp_user_timeout": int(1000 * (seconds + GRACE))}
-        connection = Impatient.connect(*arguments, **(KEEPALIVE | user | named))
-        connection.longest = seconds + GRACE
-        connection.execute(f"SET statement_timeout = {int(1000 * seconds)}; SET lock_timeout = {int(1000 * seconds)}")
+    def connect(_: object, __: object, arguments: tuple[Any, ...], named: dict[str, Any]) -> TimeoutConnection:
+        seconds = timeout()
+        user = {"connect_timeout": int(seconds), "tcp_user_timeout": int(1000 * (seconds + GRACE_SECONDS))}
+        connection = TimeoutConnection.connect(*arguments, **(KEEPALIVE | user | named))
+        connection.timeout = seconds + GRACE_SECONDS
+        limits = {
+            "statement_timeout": 1000 * seconds,
+            "lock_timeout": 1000 * seconds,
+            "idle_in_transaction_session_timeout": IDLE_MILLISECONDS,
+        }
+        connection.execute("; ".join(f"SET {name} = {int(milliseconds)}" for name, milliseconds in limits.items()))
         connection.commit()
         return connection
 
@@ -61,13 +68,13 @@ def impatient(engine: Engine, longest: Callable[[], float]) -> Engine:
 
 
 @contextmanager
-def patient(connection: Connection) -> Iterator[None]:
-    """Something that may take long, such as a change of the schema."""
+def without_timeout(connection: Connection) -> Iterator[None]:
+    """A context in which a connection has no timeout, for a change of the schema."""
     driver: Any = connection.connection.driver_connection
-    before = driver.longest
-    driver.longest = None
+    before = driver.timeout
+    driver.timeout = None
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     try:
         yield
     finally:
-        driver.longest = before
+        driver.timeout = before

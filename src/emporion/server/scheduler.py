@@ -1,9 +1,9 @@
-"""Thinking threads, shared fairly between those who want something thought out.
+"""Threads for searches, shared fairly between the people and addresses that ask for them.
 
-A job is work in slices of about 10 ms (`players/teamwork.py`). After each quantum, and when a job arrives, a thread takes the job that
-comes first, so a short thought never waits for the end of a long one. Urgent jobs come first; among equally urgent ones addresses take
+A job is work in slices of about 10 ms (`players/parallel.py`). After each quantum, and when a job arrives, a thread takes the job that
+comes first, so a short search never waits for the end of a long one. Urgent jobs come first; among equally urgent ones addresses take
 turns, by start-time fair queueing; at one address short jobs come before long ones, then those that have begun (their trees take memory
-until they are done), then persons take turns. Now and then less urgent jobs come first, so that nothing waits for ever.
+until they are done), then persons take turns. Every eighth turn goes to less urgent jobs, so that none waits for ever.
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ from contextlib import suppress
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeVar
 
-from emporion.players.teamwork import Slices
+from emporion.players.parallel import Slices
 
 Result = TypeVar("Result")
 QUANTUM_SECONDS = 0.05
-"""For so long a thread stays with a job, unless another one arrives."""
-TURNS_BETWEEN_LEFTOVERS = 8
-"""Every so many turns, jobs that are not the most urgent come first."""
+"""A thread works on a job for this time, unless another job arrives."""
+TURNS_PER_LEFTOVER = 8
+"""In one of this many turns, jobs that are not the most urgent come first."""
 CLOSING_SECONDS = 1.0
-"""So long the slices that are under way are waited for in the end."""
+"""On closing, the scheduler waits this long for slices that are running."""
 NICENESS = 10
-"""Of thinking threads, where the system knows that of a thread: people wait for the event loop."""
+"""The niceness of the threads, on systems where a thread has its own, so that the event loop goes first."""
 
 
 class Owner(NamedTuple):
-    """Who a job is for: a person, and the address they speak from."""
+    """The person and the address that a job is for."""
 
     person: str
     address: str
 
 
 class Urgency(IntEnum):
-    """Who waits for a job; the most urgent is the lowest."""
+    """The urgency of a job by who waits for it; the lowest value is the most urgent."""
 
     PLAYER = 0
-    """A player who is connected."""
+    """A connected player waits."""
     SPECTATOR = 1
     REVIEW = 2
     UNWATCHED = 3
 
 
 class Shares:
-    """Equal shares of thinking time for all who want some at the same time: start-time fair queueing (Goyal, Vin, Cheng 1996).
+    """Equal shares of processor time for all names that want some: start-time fair queueing (Goyal, Vin, Cheng 1996).
 
-    Everyone has a tag, which moves on by the seconds they use; the lowest tag comes first. One who comes back after a while starts at the
-    tag that was served last: having been away is neither debt nor credit.
+    Each name has a tag, which grows by the seconds that it uses; the lowest tag comes first. A name that comes back after a pause starts at
+    the tag that was served last, so the pause is neither debt nor credit.
     """
 
     def __init__(self) -> None:
@@ -60,24 +60,24 @@ class Shares:
         self._tags: dict[str, float] = {}
 
     def tag(self, name: str) -> float:
-        """Where somebody stands."""
+        """The tag of a name."""
         return max(self._tags.get(name, 0.0), self._now)
 
     def serve(self, name: str) -> None:
-        """Somebody's turn begins."""
+        """Begin the turn of a name."""
         self._now = self.tag(name)
 
     def charge(self, name: str, seconds: float) -> None:
-        """Count seconds that were used."""
+        """Count the seconds that a name has used."""
         self._tags[name] = self.tag(name) + seconds
 
     def sweep(self) -> None:
-        """Forget those who would start anew anyway."""
+        """Forget names that would start at the last served tag anyway."""
         self._tags = {name: tag for name, tag in self._tags.items() if tag > self._now}
 
 
 class Job:
-    """Work for one or more owners. `size` says how long it is, in simulations."""
+    """Work for one or more owners. `size` is its length in simulations."""
 
     def __init__(
         self, slices: Slices[Any], owners: Sequence[Owner], urgency: Callable[[], Urgency], size: int, future: asyncio.Future[Any]
@@ -88,13 +88,13 @@ class Job:
         self.size = size
         self.future = future
         self.payer = owners[0]
-        """The owner whose turn is used."""
+        """The owner whose share is charged."""
         self.begun = False
         self.given_up = False
 
 
 class Scheduler:
-    """A bounded number of threads, and the jobs that wait for them. Jobs come from the event loop, and their results go there."""
+    """A bounded number of threads, and the jobs that wait for them. Jobs come from the event loop, and their results return there."""
 
     def __init__(self, threads: int) -> None:
         self._number = threads
@@ -107,7 +107,7 @@ class Scheduler:
         self._turns = 0
         self._closed = False
         self.jobs = 0
-        """Jobs that are under way or wait for a thread."""
+        """The number of jobs that run or wait for a thread."""
 
     async def run(
         self,
@@ -118,7 +118,7 @@ class Scheduler:
         size: int,
         cancel: Callable[[], None] | None = None,
     ) -> Result:
-        """Do a job. If it is not awaited any more it is given up; `cancel` is called then to end the slice that is under way."""
+        """Run a job. If the caller is cancelled, the job is given up, and `cancel` is called to end the slice that is running."""
         job = Job(slices, owners, urgency, size, asyncio.get_running_loop().create_future())
         self.jobs += 1
         try:
@@ -134,13 +134,13 @@ class Scheduler:
             self.jobs -= 1
 
     def sweep(self) -> None:
-        """Forget who has not thought for long."""
+        """Forget people and addresses without recent jobs."""
         with self._changed:
             self._addresses.sweep()
             self._persons.sweep()
 
     def close(self) -> None:
-        """Stop after the slices that are under way. Jobs that are not done are dropped."""
+        """Stop after the slices that are running. Jobs that are not done are dropped."""
         with self._changed:
             self._closed = True
             self._waiting.clear()
@@ -176,14 +176,14 @@ class Scheduler:
             self._work(job)
 
     def _take(self) -> Job | None:
-        """The job that comes first; None when the scheduler is closed."""
+        """Take the job that comes first; None when the scheduler is closed."""
         with self._changed:
             while not self._waiting and not self._closed:
                 self._changed.wait()
             if self._closed:
                 return None
             self._turns += 1
-            job = self._first(leftovers=self._turns % TURNS_BETWEEN_LEFTOVERS == 0)
+            job = self._first(leftovers=self._turns % TURNS_PER_LEFTOVER == 0)
             self._waiting.remove(job)
             self._addresses.serve(job.payer.address)
             self._persons.serve(job.payer.person)
@@ -229,7 +229,7 @@ class Scheduler:
 
 
 def _answer(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    """Give a job's result to the coroutine that awaits it, if it still does."""
+    """Set the result of a job's future, unless it was cancelled."""
     if future.done():
         return
     if error is not None:

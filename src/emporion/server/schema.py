@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Double,
     ForeignKey,
     Index,
@@ -71,6 +72,7 @@ seats = Table(
     Column("person", String(40), index=True),
     Column("token_hash", String(64)),
     Column("entropy", String(64)),
+    Column("removed", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table", "seat"),
 )
 
@@ -102,4 +104,26 @@ removed = Table(
     metadata,
     Column("code", String(8), primary_key=True),
     Column("at", Double, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("page", String(200), nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("schema", String(40), nullable=False),
+    Column("lease", DateTime(timezone=True), nullable=False),
+    Column("shared", LargeBinary),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("process", Integer, index=True),
+    Column("term", BigInteger, nullable=False),
 )

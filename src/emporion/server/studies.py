@@ -1,42 +1,47 @@
-"""What can be done with a game that is over: review it, play on from any of its moments, or try moves on a board that is not the game."""
+"""Studies of a finished game: a review, a game that continues from one of its moments, a board to explore other moves."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
-import msgspec
-import sqlalchemy as sa
 from msgspec import structs
-from sqlalchemy.engine import Connection as SqlConnection
 
 from emporion.engine.errors import EmporionError
-from emporion.engine.shapes import convert
-from emporion.server import fairness, schema
-from emporion.server.live import Live
-from emporion.server.log import Sitting, Terms
+from emporion.players.parallel import Slices
+from emporion.server import queries
+from emporion.server.luck import make_accounts
 from emporion.server.people import Person
 from emporion.server.quota import Quota
-from emporion.server.review import SIMULATIONS, decide_in_slices, result, turnings
-from emporion.server.scheduler import Owner
-from emporion.server.table import History, Table
-from emporion.server.tables import Tables, new_code
-from emporion.server.wire import Decision, Level, Review, Seat
+from emporion.server.review import SIMULATIONS, answer_in_slices, assess_in_slices, final_shares
+from emporion.server.room import Room
+from emporion.server.rooms import Rooms, new_code
+from emporion.server.scheduler import Owner, Urgency
+from emporion.server.seats import seat_person, seats_of
+from emporion.server.turning_points import find_turnings
+from emporion.tables import fairness
+from emporion.tables.table import History, Table
+from emporion.tables.table_log import SeatState, Terms
+from emporion.tables.wire import Answer, Decision, Level, Review, Seat
 
 logger = logging.getLogger("emporion.studies")
-PACE = 500
-"""Milliseconds that a bot takes at least, as at other tables."""
+PACE_MILLISECONDS = 500
+"""The least time that a bot takes for a move, as at other tables."""
 
-MAX_OWNERS = 20
-"""Of one review; there is no need to remember more of those who ask for it."""
+MAX_WAY = 20
+"""The moves of a way of many steps are at most so many."""
+MAX_REVIEW_OWNERS = 20
+"""A review uses the thinking time of at most this many people who asked for it."""
 
 
-class UnderWay:
-    """A review that is being made, for everyone who has asked for it."""
+class RunningReview:
+    """A review that is being made, and the people who have asked for it."""
 
     def __init__(self, code: str, table: Table, decisions: list[Decision], owner: Owner) -> None:
         self.code = code
@@ -46,52 +51,69 @@ class UnderWay:
         self.task: asyncio.Task[None] | None = None
 
     def add_owner(self, owner: Owner) -> None:
-        """Another one has asked: it is their turn, too, in which the review goes on."""
-        if owner not in self.owners and len(self.owners) < MAX_OWNERS:
+        """Add a person who has asked; the review uses their thinking time too."""
+        if owner not in self.owners and len(self.owners) < MAX_REVIEW_OWNERS:
             self.owners.append(owner)
 
 
 class Studies:
-    """Reviews under way, and the tables that begin in the middle of another game."""
+    """The reviews that are being made, and the tables that continue another game."""
 
-    def __init__(self, tables: Tables, reviews: int) -> None:
-        self.tables = tables
-        self._reviews: dict[str, UnderWay] = {}
-        self._quota: Quota[UnderWay] = Quota(reviews, "too-many-reviews", lambda review: self._reviews.get(review.code) is review)
+    def __init__(self, rooms: Rooms, reviews: int) -> None:
+        self.rooms = rooms
+        self._reviews: dict[str, RunningReview] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The locks of requests for a review, by the code of the table."""
+        self.quota: Quota[RunningReview] = Quota(reviews, "too-many-reviews", lambda review: self._reviews.get(review.code) is review)
 
     # Reviews.
 
-    async def review(self, code: str, owner: Owner) -> Review:
-        """What there is of a review; it begins when it is first asked for, and is stored decision by decision."""
-        table = await self._finished(code)
-        events = _decisions(table)
-        async with self.tables.holding(await self.tables.find(code)):  # of several who ask at once, one makes it begin
+    async def review(self, code: str, owner: Owner, after: int = 0) -> Review:
+        """The review as far as it is made, without its first `after` decisions. It starts at the first request and is stored decision by
+        decision."""
+        table = (await self._find_finished(code)).table
+        events = _decision_events(table)
+        async with self._locks.setdefault(code, asyncio.Lock()):  # of several requests at once, one starts it
             review = self._reviews.get(code)
             if review is None:
-                decisions = await self.tables.store.read(lambda connection: stored(connection, table.terms.id))
-                if len(decisions) < len(events) and not self.tables.closing:
-                    self._start(UnderWay(code, table, decisions, owner))
+                decisions = await self.rooms.database.read(lambda connection: queries.read_decisions(connection, table.terms.id))
+                if len(decisions) < len(events) and not self.rooms.closing:
+                    self._start(RunningReview(code, table, decisions, owner))
             else:
                 decisions = review.decisions
                 review.add_owner(owner)
         assert table.match is not None
-        final = result(table.match) if table.match.over else []
+        final = final_shares(table.match) if table.match.over else []
         complete = len(decisions) == len(events)
-        return Review(
-            code, len(decisions), len(events), SIMULATIONS, decisions, final, turnings(decisions, final) if complete and final else []
-        )
+        moments = find_turnings(decisions, final) if complete and final else []
+        accounts = make_accounts(decisions, final) if complete and final else []
+        news = decisions[after:]
+        mentioned = {move for one in news for move in (one.chosen, one.preferred, *(prospect.move for prospect in one.prospects))}
+        names = {move: table.match.game.name_move(table.match.state, move) for move in sorted(mentioned)}
+        return Review(code, len(decisions), len(events), SIMULATIONS, news, final, moments, names, accounts)
 
-    def _start(self, review: UnderWay) -> None:
-        """Begin a review, unless its owner has too many of them under way."""
-        self._quota.take(review.owners[0], review)
+    async def answer(self, code: str, event: int, moves: Sequence[str], owner: Owner) -> Answer:
+        """The answer to a decision as a quiz; without `moves` it takes no search if the decision has been reviewed."""
+        table = (await self._find_finished(code)).table
+        if event not in _decision_events(table):
+            raise EmporionError("study-no-decision", event=event)
+        stored = await self.rooms.database.read(lambda connection: queries.read_decisions(connection, table.terms.id))
+        decision = next((found for found in stored if found.event == event), None)
+        slices = _answer_in_slices(table, event, moves, decision)
+        return await self.rooms.bots.review(slices, [owner], SIMULATIONS if moves or decision is None else 0, Urgency.SPECTATOR)
+
+    def _start(self, review: RunningReview) -> None:
+        """Start a review; EmporionError if its owner has too many, or if the server is busy."""
+        self.rooms.pressure.check()
+        self.quota.take(review.owners[0], review)
         self._reviews[review.code] = review
         review.task = asyncio.create_task(self._run(review))
 
-    async def _run(self, review: UnderWay) -> None:
-        """To the end, unless the store fails: whoever asks again makes it go on."""
+    async def _run(self, review: RunningReview) -> None:
+        """Make a review to its end. If the store fails it stops, and the next request continues it."""
         table = review.table.terms.id
         try:
-            await self._look(review)
+            await self._assess_all(review)
         except EmporionError as error:
             logger.warning("review waits", extra={"table": table, "why": error.key})
         else:
@@ -99,53 +121,52 @@ class Studies:
         finally:
             del self._reviews[review.code]
 
-    async def _look(self, review: UnderWay) -> None:
-        """One decision after another. The scheduler decides between reviews, and lets bots that people play with go first."""
+    async def _assess_all(self, review: RunningReview) -> None:
+        """Assess one decision after another. The scheduler divides the time between reviews, after the bots that people play with."""
         table = review.table
         assert table.match is not None
         done = {decision.event for decision in review.decisions}
         for number, event in enumerate(table.match.events, start=1):
             if isinstance(event.by, int) and number not in done:
-                slices = decide_in_slices(table.past(number - 1), event.move)
-                decision = await self.tables.bots.review(slices, review.owners, SIMULATIONS)
-                await to_its_end(self.tables.store.write(partial(keep, table=table.terms.id, decision=decision)))
+                slices = _assess_in_slices(table, number)
+                decision = await self.rooms.bots.review(slices, review.owners, SIMULATIONS)
+                await finish_write(
+                    self.rooms.database.writer.write(partial(queries.store_decision, table=table.terms.id, decision=decision))
+                )
                 review.decisions.append(decision)
 
-    async def _finished(self, code: str) -> Table:
-        return (await self._find_finished(code)).table
-
-    async def _find_finished(self, code: str) -> Live:
-        live = await self.tables.find(code)
-        if live.table.terms.status != "over" or live.table.match is None or live.table.terms.explore:
+    async def _find_finished(self, code: str) -> Room:
+        room = await self.rooms.find(code)
+        if room.table.terms.status != "over" or room.table.match is None or room.table.terms.explore:
             raise EmporionError("study-not-over")
-        return live
+        return room
 
-    # Tables that begin in the middle.
+    # Tables that continue a game.
 
-    async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person, address: str) -> tuple[Live, list[Seat]]:
-        """A game from this moment on: `seat` is one's own, bots have the others."""
+    async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person, address: str) -> tuple[Room, list[Seat]]:
+        """Make a game that continues from this moment: the person has `seat`, bots have the others."""
         source = await self._find_finished(code)
         players = source.table.terms.players
         if not 0 <= seat < players:
             raise EmporionError("seat-unknown", seat=seat, last=players - 1)
         terms = self._terms(source.table, event, person)
         seats = [
-            self.tables.sitting(terms.code, number, person, None) if number == seat else Sitting(number, "bot", level, level)
+            seat_person(self.rooms.keys, terms.code, number, person, None) if number == seat else SeatState(number, "bot", level, level)
             for number in range(terms.players)
         ]
-        with self.tables.starting_with_bots(Owner(person.id, address), terms.code):
-            live = await self._begin(source, terms, seats, address)
-        return live, self.tables.seats_of(live.table, person)
+        with self.rooms.starting_with_bots(Owner(person.id, address), terms.code):
+            room = await self._begin(source, terms, seats, address)
+        return room, seats_of(self.rooms.keys, room.table, person)
 
-    async def explore(self, code: str, event: int, person: Person) -> Live:
-        """A board at this moment on which everyone who has its link may try moves for every seat."""
+    async def explore(self, code: str, event: int, person: Person) -> Room:
+        """Make an exploration board at this moment: everyone who has its link may move for every seat."""
         source = await self._find_finished(code)
         terms = structs.replace(self._terms(source.table, event, person), explore=True)
-        seats = [Sitting(sitting.seat, "person", sitting.name, sitting.level) for sitting in source.table.seats]
+        seats = [SeatState(state.seat, "person", state.name, state.level) for state in source.table.seats]
         return await self._begin(source, terms, seats, "")
 
     def _terms(self, source: Table, event: int, person: Person) -> Terms:
-        kept = source.kept()
+        kept = source.counted_entries()
         if not 0 <= event <= len(kept):
             raise EmporionError("moment-unknown", event=event, last=len(kept))
         return Terms(
@@ -154,7 +175,7 @@ class Studies:
             players=source.terms.players,
             options=source.terms.options,
             components=source.terms.components,
-            pace=PACE,
+            pace=PACE_MILLISECONDS,
             first=source.terms.first,
             status="running",
             seed=fairness.new_seed(),
@@ -164,26 +185,26 @@ class Studies:
             source=source.terms.code,
         )
 
-    async def _begin(self, source: Live, terms: Terms, seats: list[Sitting], address: str) -> Live:
+    async def _begin(self, source: Room, terms: Terms, seats: list[SeatState], address: str) -> Room:
         origin = None
-        if _is_taken_over(source.table, terms.copied):  # refer to the game that the source itself refers to
+        if _is_taken_over(source.table, terms.copied):  # continue the game that the source itself continues
             terms.source_id, origin = source.table.terms.source_id, source.table.origin
         elif terms.copied:
-            terms.source_id, origin = source.table.terms.id, await self.tables.history(source)
-        live = await self.tables.add(await self.tables.build(_begun, terms, seats, origin), address=address)
-        self.tables.attending.attend(live)
-        return live
+            terms.source_id, origin = source.table.terms.id, await self.rooms.history(source)
+        room = await self.rooms.add(await self.rooms.build(_build_continuation, terms, seats, origin), address=address)
+        room.schedule_turn()
+        return room
 
     async def close(self) -> None:
-        """Stop reviewing; what is stored goes on from there."""
+        """Stop the reviews; after a restart they continue from what is stored."""
         tasks = [review.task for review in self._reviews.values() if review.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
-    """Do something that is not broken off in the middle: the store must not answer a server that has gone."""
+async def finish_write(work: Coroutine[Any, Any, None]) -> None:
+    """Await a write to its end even if the caller is cancelled, so that the store never answers after the event loop has closed."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.shield(task)
@@ -193,34 +214,37 @@ async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _is_taken_over(table: Table, events: int) -> bool:
-    """Whether the first events of a game are those that it took over itself, none of them taken back."""
-    return 0 < events <= table.terms.copied and table.origin is not None and table.kept()[events - 1] == events
+    """Whether the first events of a game are those that it took over from another one, none of them undone."""
+    return 0 < events <= table.terms.copied and table.origin is not None and table.counted_entries()[events - 1] == events
 
 
-def _begun(terms: Terms, seats: list[Sitting], origin: History | None) -> Table:
-    """A table that begins in the middle of another game, at a decision."""
+def _build_continuation(terms: Terms, seats: list[SeatState], origin: History | None) -> Table:
+    """Build a table that continues another game, up to its next decision."""
     table = Table(terms, seats, (), origin)
     if table.match is not None and table.match.over:
         raise EmporionError("study-at-end")
-    table.draw()
+    table.play_chance()
     return table
 
 
-def _decisions(table: Table) -> list[int]:
-    """The numbers of the events that were somebody's decision."""
+def _assess_in_slices(table: Table, event: int) -> Slices[Decision]:
+    """Assess the decision with this number, and what chance did after it."""
+    assert table.match is not None
+    events = table.match.events
+    fell = [found.move for found in itertools.takewhile(lambda found: found.by == "chance", events[event:])]
+    return assess_in_slices(table.match_after(event - 1), events[event - 1].move, fell)
+
+
+def _answer_in_slices(table: Table, event: int, moves: Sequence[str], decision: Decision | None) -> Slices[Answer]:
+    """The answer to the decision with this number, which is assessed first if that has not been done."""
+    assert table.match is not None
+    if decision is None:
+        decision = yield from _assess_in_slices(table, event)
+    played = [found.move for found in table.match.events[event - 1 : event - 1 + MAX_WAY]]
+    return (yield from answer_in_slices(table.match_after(event - 1), decision, played, moves))
+
+
+def _decision_events(table: Table) -> list[int]:
+    """The numbers of the events that were decisions of a seat."""
     assert table.match is not None
     return [number for number, event in enumerate(table.match.events, start=1) if isinstance(event.by, int)]
-
-
-def stored(connection: SqlConnection, table: int) -> list[Decision]:
-    """The decisions of a review that are stored."""
-    wanted = sa.select(schema.reviews.c.decision).where(schema.reviews.c.table == table).order_by(schema.reviews.c.event)
-    return [convert(found, Decision) for found in connection.scalars(wanted)]
-
-
-def keep(connection: SqlConnection, table: int, decision: Decision) -> None:
-    """Store a decision of a review; two servers that review the same game agree."""
-    exists = sa.select(schema.reviews.c.event).where(schema.reviews.c.table == table, schema.reviews.c.event == decision.event)
-    if connection.scalar(exists) is None:
-        values = {"table": table, "event": decision.event, "decision": msgspec.to_builtins(decision)}
-        connection.execute(sa.insert(schema.reviews).values(**values))

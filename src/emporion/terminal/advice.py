@@ -1,8 +1,8 @@
-"""Thinking, shown to whoever waits, and what comes of it: the best moves with their chances."""
+"""The progress of a search on the terminal, and the advice of one: its best moves, by number and name, and what it expects of each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -12,30 +12,111 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 from rich.text import Text
 
-from emporion.players.teamwork import Progress
-from emporion.players.thinking import Advice
-from emporion.text import say
+from emporion.engine.effects import Effect
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.engine.wording import Reader, sentence
+from emporion.players.parallel import Progress
+from emporion.players.search_player import Advice
+from emporion.terminal.choices import Choice, lists_ends
+from emporion.text import decimal, percent, say
 
-BEST = 5
-"""So many moves are told of."""
+MAX_MOVES_SHOWN = 5
+"""The table shows this many moves."""
 
 
 @contextmanager
 def thinking(console: Console, sentence: str) -> Iterator[Progress]:
-    """How far a bot or a hint is with its thoughts, on a terminal; the line goes when it is done."""
+    """Show the progress of a bot, a hint or a review on a terminal; the line disappears when it is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(escape(sentence), total=1.0)
         yield lambda part: bar.update(task, completed=part)
 
 
-def advice_table(advice: Advice) -> Table:
-    """The best moves, the chance to win with each, the points to expect, and how often each was tried."""
+def advice_table(advice: Advice, match: Match, choices: Sequence[Choice], reader: Reader) -> Table:
+    """The best moves with their numbers, the chance to win with each, the points to expect, and how often each was tried."""
+    numbers = {choice.words: number for number, choice in enumerate(choices, start=1)}
     table = Table(box=None, padding=(0, 2))
+    table.add_column("", justify="right")
     table.add_column("")
     for column in ("share", "points", "tried"):
         table.add_column(say(f"play-advice-{column}"), justify="right")
-    for prospect in advice.prospects[:BEST]:
+    for prospect in advice.prospects[:MAX_MOVES_SHOWN]:
         tried = say("play-advice-solved") if advice.exact else str(prospect.visits)
-        table.add_row(Text(prospect.move, "bold"), f"{prospect.share:.0%}", f"{prospect.points:.1f}", tried)
+        name = name_move(match, prospect.move, reader)
+        number = str(numbers.get(prospect.move, ""))
+        table.add_row(number, Text(name, "bold"), percent(prospect.share), decimal(prospect.points), tried)
     return table
+
+
+def advice_lines(advice: Advice, match: Match, choices: Sequence[Choice], reader: Reader) -> list[str]:
+    """The best choice by its number, then what the search expects each seat to do."""
+    number = _number(advice, match, choices)
+    if number is None:
+        lines = [say("play-advice-move", move=name_move(match, advice.move, reader))]
+    else:
+        lines = [say("play-advice", number=number, choice=choices[number - 1].words)]
+    expected = [
+        say("play-advice-seat", player=reader.names[seat], moves=say("play-comma").join(_names(match, moves, reader)))
+        for seat, moves in _turns(match, advice.moves)
+    ]
+    return [*lines, say("play-advice-expected"), *(f"  {line}" for line in expected)] if expected else lines
+
+
+def name_move(match: Match, move: str, reader: Reader) -> str:
+    """A move by its name; by its text if it has none."""
+    return _named(match, match.game.name_move(match.state, move), reader) or move
+
+
+def _named(match: Match, effect: Effect, reader: Reader) -> str:
+    return sentence(match.game.name, effect, reader) or ""
+
+
+def _names(match: Match, moves: Sequence[str], reader: Reader) -> list[str]:
+    """The names of a seat's moves that follow each other; the steps of a walk are one. A game may continue only a turn that has begun."""
+    game, state = match.game, match.state
+    effects = game.continuation(state, moves) or [game.name_move(state, moves[0]), *game.continuation(state, moves[1:])]
+    named = [_named(match, effect, reader) for effect in effects]
+    return named if all(named) else list(moves)
+
+
+def _turns(match: Match, moves: Sequence[str]) -> list[tuple[int, list[str]]]:
+    """The moves that are expected, by the seats that make them."""
+    twin, found = _guessed(match), list[tuple[int, list[str]]]()
+    for move in moves:
+        actor = twin.actor
+        if not isinstance(actor, int) or move not in twin.moves():
+            break
+        if not found or found[-1][0] != actor:
+            found.append((actor, []))
+        found[-1][1].append(move)
+        twin.play(move)
+    return found
+
+
+def _guessed(match: Match) -> Match:
+    """A copy in which what the seat cannot see is dealt anew, as the search did it for the moves that it expects."""
+    twin = match.copy()
+    twin.state.guess(match.state.actor, Random(0))
+    return twin
+
+
+def _number(advice: Advice, match: Match, choices: Sequence[Choice]) -> int | None:
+    """The number of the choice that begins as the search expects; where ends are listed, of the end that it leads to."""
+    wanted = _end(advice, match) if lists_ends(match) else advice.move
+    return next((number for number, choice in enumerate(choices, start=1) if choice.words == wanted), None)
+
+
+def _end(advice: Advice, match: Match) -> str:
+    """The end to which the expected steps lead, or the first move if they lead to none."""
+    twin = _guessed(match)
+    for number, move in enumerate(advice.moves):
+        rest = tuple(advice.moves[number:])
+        for target in twin.targets():
+            if target.moves == rest[: len(target.moves)]:
+                return target.end
+        if twin.actor != match.actor or move not in twin.moves():
+            break
+        twin.play(move)
+    return advice.move

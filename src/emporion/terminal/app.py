@@ -1,4 +1,4 @@
-"""The command line. Commands load what they need when they run, so that help comes at once."""
+"""The command line. Commands import what they need when they run, so that help is shown at once."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Annotated, Literal
 
 import typer
 
+from emporion.engine.errors import shown
 from emporion.terminal.interpreted_notice import show_once
-from emporion.text import say
+from emporion.terminal.setting_sources import SettingsCommand
+from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
@@ -20,8 +22,24 @@ Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players")
 Seed = Annotated[int, typer.Option("--seed", "-s", help=say("cli-seed"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option"), show_default=False)]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=say("cli-components"), show_default=False)]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=", ".join(LANGUAGES)), show_default=False),
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
+
+
+def known_language(language: str | None) -> str:
+    """The language if there are texts in it, otherwise English, with a notice; if none is given, that of the environment."""
+    if language is None:
+        wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        found = wanted.partition("_")[0].partition(".")[0].lower()
+        return found if found in LANGUAGES else ENGLISH
+    if language in LANGUAGES:
+        return language
+    print(say("cli-language-unknown", language=shown(language), languages=", ".join(LANGUAGES)), file=sys.stderr)
+    return ENGLISH
 
 
 def print_version(wanted: bool) -> None:
@@ -43,20 +61,32 @@ def before_commands(
 
 @app.command(help=say("cli-play"))
 def play(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-play-game"), show_default=False)] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("cli-play-players"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="easy")] = None,
-    humans: Annotated[int, typer.Option("--humans", help=say("cli-humans"))] = 1,
+    humans: Annotated[int | None, typer.Option("--humans", help=say("cli-humans"), show_default="1")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help=say("cli-name"), show_default=False)] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("cli-play-seed"), show_default=False)] = None,
     first: Annotated[int | None, typer.Option("--first", help=say("cli-first"), show_default=False)] = None,
-    resume: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("cli-from"), show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-resume"))] = False,
+    from_file: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("cli-from"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
+    text: Annotated[bool, typer.Option("--text", help=say("cli-text"))] = False,
+    language: Language = None,
 ) -> None:
-    from emporion.terminal.commands import play_game
+    from emporion.engine.errors import EmporionError
+    from emporion.terminal.play_command import PlayOptions, play_game
 
-    play_game(game, players, against.split(",") if against else [], humans, name or [], seed, first, resume, option or [], components)
+    bots = against.split(",") if against else []
+    with speaking(known_language(language)):
+        try:
+            play_game(
+                PlayOptions(game, players, bots, humans, name or [], seed, first, resume, from_file, option or [], components, plain, text)
+            )
+        except EmporionError as error:
+            complain(str(error))  # here, in the language of the game
 
 
 @app.command(help=say("cli-simulate"))
@@ -122,7 +152,7 @@ def duel(
     components: Components = None,
     as_json: Json = False,
 ) -> None:
-    from emporion.terminal.dueling import run_duel
+    from emporion.terminal.duel_command import run_duel
 
     run_duel(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
 
@@ -137,26 +167,42 @@ def bench(
     ] = None,
     runs: Annotated[int, typer.Option("--runs", help=say("cli-bench-runs"), min=1)] = 3,
     bots: Annotated[bool, typer.Option("--bots", help=say("cli-bench-bots"))] = False,
+    processes: Annotated[str, typer.Option("--processes", metavar="NUMBERS", help=say("cli-bench-processes"), show_default=False)] = "",
+    database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-bench-database"))] = "postgresql",
     positions: Annotated[int, typer.Option("--positions", help=say("cli-bench-positions"), min=1)] = 200,
+    gate: Annotated[bool, typer.Option("--gate", help=say("cli-bench-gate"))] = False,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
-    if game == "server":
-        from emporion.terminal.server_benchmark import run_server_bench
+    if gate:
+        from emporion.terminal.bench_gate_command import run_gate
 
-        run_server_bench([*(scenario or []), *(["bots"] if bots else [])], runs, seconds, as_json)
+        run_gate(game, seconds or 1.0, as_json)
+    elif game == "server":
+        from emporion.terminal.bench_checks import whole_numbers
+        from emporion.terminal.bench_server_command import run_server_bench
+
+        run_server_bench([*(scenario or []), *(["bots"] if bots else [])], runs, seconds, as_json, whole_numbers(processes), database)
     elif game == "search":
-        from emporion.terminal.search_benchmark import run_search_bench
+        from emporion.terminal.bench_search_command import run_search_bench
 
         run_search_bench(against, seconds or 0.6, positions, as_json)
+    elif game == "vector":
+        from emporion.terminal.bench_vector_command import run_vector_bench
+
+        run_vector_bench(against, seconds or 3.0, as_json)
     else:
-        from emporion.terminal.benchmark import run_bench
+        from emporion.terminal.bench_command import run_bench
 
         run_bench(game, against, seconds or 0.6, components, as_json)
 
 
-@app.command(help=say("cli-serve"))
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=say("cli-config"), is_eager=True, show_default=False)]
+
+
+@app.command(help=say("cli-serve"), cls=SettingsCommand)
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8765,
     database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-serve-database"), show_default=False)] = "",
@@ -173,16 +219,40 @@ def serve(
     keep_days: Annotated[float, typer.Option("--keep-days", help=say("cli-serve-keep-days"), min=1)] = 90,
     bot_tables: Annotated[int, typer.Option("--bot-tables", help=say("cli-serve-bot-tables"), min=1)] = 20,
     reviews: Annotated[int, typer.Option("--reviews", help=say("cli-serve-reviews"), min=1)] = 4,
+    chat_days: Annotated[float, typer.Option("--chat-days", help=say("cli-serve-chat-days"), min=0)] = 0,
+    base_path: Annotated[str, typer.Option("--base-path", metavar="PATH", help=say("cli-serve-base-path"), show_default=False)] = "",
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("cli-serve-trusted-proxy"), show_default=False)
+    ] = None,
+    tls_certificate: Annotated[
+        str, typer.Option("--tls-certificate", metavar="FILE", help=say("cli-serve-tls-certificate"), show_default=False)
+    ] = "",
+    tls_key: Annotated[str, typer.Option("--tls-key", metavar="FILE", help=say("cli-serve-tls-key"), show_default=False)] = "",
+    config: Config = None,
+    show_settings: Annotated[bool, typer.Option("--show-settings", help=say("cli-serve-show-settings"))] = False,
+    workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = 1,
+    internal_host: Annotated[str, typer.Option("--internal-host", metavar="HOST", help=say("cli-serve-internal-host"))] = "127.0.0.1",
     page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
     log: Annotated[Literal["plain", "json"] | None, typer.Option("--log", help=say("cli-serve-log"), show_default=False)] = None,
 ) -> None:
-    from emporion.terminal.serving import run_server
+    from emporion.terminal.serve_command import run_server
 
+    if show_settings:
+        from emporion.terminal.settings_table import print_settings
+
+        print_settings(context)
+        return
     run_server(
         page,
         log,
+        context=context,
         origins=origin or [],
         allowed_hosts=allowed_host or [],
+        trusted_proxies=trusted_proxy or [],
+        base_path=base_path,
+        tls_certificate=tls_certificate,
+        tls_key=tls_key,
+        chat_days=chat_days,
         host=host,
         port=port,
         database=database,
@@ -194,8 +264,78 @@ def serve(
         budget=budget,
         open_hours=open_hours,
         keep_days=keep_days,
+        workers=workers,
+        internal_host=internal_host,
         **({} if thinkers is None else {"thinkers": thinkers}),
     )
+
+
+OwnDatabase = Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-own-database"), show_default=False)]
+
+
+@app.command(help=say("cli-backup"), cls=SettingsCommand)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup-file"), show_default=False)],
+    database: OwnDatabase = "",
+    config: Config = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.host_commands import make_backup
+
+    make_backup(file, database, as_json)
+
+
+@app.command(help=say("cli-restore"), cls=SettingsCommand)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-restore-file"), show_default=False)],
+    database: Annotated[str, typer.Option("--database", metavar="DATABASE", help=say("cli-restore-database"), show_default=False)] = "",
+    config: Config = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.host_commands import restore_backup
+
+    restore_backup(file, database, as_json)
+
+
+@app.command(help=say("cli-prune"), cls=SettingsCommand)
+def prune(
+    database: OwnDatabase = "",
+    open_hours: Annotated[float, typer.Option("--open-hours", help=say("cli-serve-open-hours"), min=0.1)] = 24,
+    keep_days: Annotated[float, typer.Option("--keep-days", help=say("cli-serve-keep-days"), min=1)] = 90,
+    chat_days: Annotated[float, typer.Option("--chat-days", help=say("cli-serve-chat-days"), min=0)] = 0,
+    remove: Annotated[bool, typer.Option("--remove", help=say("cli-prune-remove"))] = False,
+    config: Config = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.host_commands import prune_database
+
+    prune_database(database, open_hours, keep_days, chat_days, remove, as_json)
+
+
+@app.command(help=say("cli-doctor"), cls=SettingsCommand)
+def doctor(
+    host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"), min=0, max=65535)] = 8765,
+    database: OwnDatabase = "",
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("cli-serve-allowed-host"), show_default=False)
+    ] = None,
+    tls_certificate: Annotated[
+        str, typer.Option("--tls-certificate", metavar="FILE", help=say("cli-serve-tls-certificate"), show_default=False)
+    ] = "",
+    tls_key: Annotated[str, typer.Option("--tls-key", metavar="FILE", help=say("cli-serve-tls-key"), show_default=False)] = "",
+    config: Config = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.server.hosts import given_host
+    from emporion.server.settings import Settings
+    from emporion.server.tls import check_files
+    from emporion.terminal.host_commands import examine_host
+
+    check_files(tls_certificate, tls_key)
+    hosts = tuple(map(given_host, allowed_host or []))
+    wanted = Settings(host=host, port=port, database=database, allowed_hosts=hosts, tls_certificate=tls_certificate, tls_key=tls_key)
+    examine_host(wanted, as_json)
 
 
 @app.command(help=say("cli-verify"))
@@ -204,7 +344,7 @@ def verify(
     entropy: Annotated[str | None, typer.Option("--entropy", metavar="HEX", help=say("cli-verify-entropy"), show_default=False)] = None,
     as_json: Json = False,
 ) -> None:
-    from emporion.terminal.serving import verify_file
+    from emporion.terminal.serve_command import verify_file
 
     verify_file(file, entropy, as_json)
 
@@ -213,12 +353,14 @@ def verify(
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say("cli-rule"), show_default=False)] = None,
+    language: Language = None,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.commands import print_rules
 
-    print_rules(game, rule, components, as_json)
+    with speaking(known_language(language)):
+        print_rules(game, rule, components, as_json)
 
 
 @app.command("components", help=say("cli-components-command"))
@@ -247,7 +389,7 @@ def draw(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command. Whatever goes wrong is said in one sentence on stderr, with exit code 1."""
+    """Run a command. An error is printed as one sentence on stderr, with exit code 1."""
     from emporion.engine.errors import EmporionError
 
     arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
@@ -274,6 +416,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Say what is wrong and leave."""
+    """Print an error and exit."""
     print(sentence, file=sys.stderr)
     sys.exit(1)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from emporion.engine.effects import Target
+from emporion.engine.lines import Line
 from emporion.engine.match import Match
-from emporion.terminal.telling import effects_of, end_gives, end_reached, keys, would_give
+from emporion.engine.wording import Reader, sentence, word_preview
+from emporion.text import has, say
 
 
 class Choice(NamedTuple):
-    """A numbered line: the words that choose it too, the moves it plays, the way they take, what they bring."""
+    """A numbered line: the words that choose it too, the moves it plays, the way they take, what they bring, and that in fewer words."""
 
     words: str
     moves: tuple[str, ...]
     way: str = ""
     gives: str = ""
+    brief: str = ""
 
 
 def point_of(match: Match) -> str:
@@ -24,24 +27,43 @@ def point_of(match: Match) -> str:
     return str(getattr(match.view(None), "point", ""))
 
 
-def choices_at(match: Match, point: str) -> list[Choice]:
+def lists_ends(match: Match) -> bool:
+    """Whether the ends of a walk are listed at this point rather than its first steps."""
+    return has(f"{match.game.name}-ends-{point_of(match)}")
+
+
+def choices_at(match: Match, names: Sequence[str]) -> list[Choice]:
     """What the player can choose: the ends of a walk where the game lists them, the moves anywhere else."""
-    game, targets = match.game.name, sorted(match.targets(), key=lambda target: target.price)
-    if f"{game}-ends-{point}" in keys():
-        named = [move for move in match.moves() if f"{game}-choice-{move}" in keys()]
-        return [_walk(match, target) for target in targets] + [Choice(move, (move,), "", would_give(match, move)) for move in named]
-    reached: dict[str, dict[str, None]] = {move: {} for move in match.moves()}
-    cheapest = {target.moves[0]: target.price for target in reversed(targets)}
-    for target in targets:
-        own = f"{game}-choice-{target.moves[0].split()[0]}" in keys()
-        if not own and target.price == cheapest[target.moves[0]]:
-            reached[target.moves[0]][end_reached(match, effects_of(match, target))] = None
-    return [Choice(move, (move,), "", would_give(match, move, list(ends))) for move, ends in reached.items()]
+    lines = match.choices()
+    reader = Reader(names)
+    targets = sorted(match.targets(), key=lambda target: target.price)
+    if lists_ends(match):
+        steps = {step for target in targets for step in target.moves}
+        others = [Choice(move, (move,), "", _brought(match, line, reader)) for move, line in lines.items() if move not in steps]
+        return [_end(match, target) for target in targets] + others
+    return [_choice(match, move, line, targets, reader) for move, line in lines.items()]
 
 
-def _walk(match: Match, target: Target) -> Choice:
-    effects, table = effects_of(match, target), match.game.board()
-    return Choice(target.end, target.moves, table.way(effects) if table else "", end_gives(match, effects))
+def _end(match: Match, target: Target) -> Choice:
+    brought = word_preview(match.game.name, target.line, "end") or say("play-gives-nothing")
+    return Choice(target.end, target.moves, " ".join(target.way or target.moves), brought)
+
+
+def _brought(match: Match, line: Line, reader: Reader) -> str:
+    """What a move would bring, or its name if that is all there is to say."""
+    game = match.game.name
+    return word_preview(game, line[1:]) or sentence(game, line[0], reader) or ""
+
+
+def _choice(match: Match, move: str, line: Line, targets: Sequence[Target], reader: Reader) -> Choice:
+    """A move and what it would bring; one that sets out on a walk comes with the cheapest ends that it can reach."""
+    own = [target for target in targets if target.moves[0] == move]
+    cheapest = min((target.price for target in own), default=0)
+    reached = [word_preview(match.game.name, target.line, "reach", "end") for target in own if target.price == cheapest]
+    ends = say("play-or").join(dict.fromkeys(filter(None, reached)))
+    brought = _brought(match, line, reader)
+    gives = say("play-line", head=brought, gives=ends) if ends and brought else brought or ends
+    return Choice(move, (move,), "", gives, ends or brought)
 
 
 def beginning(words: str, known: Mapping[str, Any]) -> list[str]:

@@ -1,9 +1,8 @@
-"""What each command does, but for playing and timing."""
+"""The commands, except those that play in the terminal and those that measure."""
 
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,22 +16,23 @@ from rich.table import Table
 from emporion import games
 from emporion.engine import files, record
 from emporion.engine.errors import EmporionError, RecordError
+from emporion.engine.figures import Figures
 from emporion.engine.game import Game, Option
 from emporion.engine.match import Match
-from emporion.engine.printed import Figures
-from emporion.engine.random import Random
-from emporion.text import catalogue, say
+from emporion.engine.rulebook import rule_ids
+from emporion.engine.rulebook_text import ItemText, word_book, word_rule
+from emporion.text import say
 
 console = Console(highlight=False)
 
 
 def show(result: object) -> None:
-    """Print for a program."""
+    """Print a result as JSON."""
     print(json.dumps(result, ensure_ascii=False))
 
 
 def chosen(game: Game[Any], options: Sequence[str]) -> dict[str, Option]:
-    """The options that were given as NAME=VALUE, checked."""
+    """Check the options that were given as NAME=VALUE."""
     given = dict(game.option(text) for text in options)
     game.chosen(given)
     return given
@@ -52,7 +52,7 @@ def replayed(file: Path, components: Path | None, *, complete: bool) -> Match:
 
 
 def replay_files(files: Sequence[Path], components: Path | None, as_json: bool) -> None:
-    """Validate records; every file is looked at, and one that is refused makes the command fail."""
+    """Validate records; every file is read, and the command fails if one is refused."""
     refused = 0
     for file in files:
         try:
@@ -107,16 +107,20 @@ def simulate_games(
 ) -> None:
     """Play whole games between bots, one record a game."""
     from emporion.arena.simulate import simulate
+    from emporion.players.own import BotFault
 
     game = games.find(name)
     seats = seated(bots, game.seats(players))
-    runs = simulate(game, seats, number, seed, chosen(game, options), game.box(components))
+    faults: list[BotFault] = []
+    runs = simulate(game, seats, number, seed, chosen(game, options), game.box(components), faults)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise EmporionError("file-unwritable", file=str(out), why=error.strerror or str(error)) from None
     for file, match, text in tracked(runs, number, say("simulate-progress", game=name)):
         record.write(out / file, text)
+        while faults:
+            print(say("simulate-fault", file=str(out / file), why=str(faults.pop())), file=sys.stderr)
         if as_json:
             show({"file": str(out / file), "scores": match.scores(), "winners": match.winners()})
     if not as_json:
@@ -142,7 +146,7 @@ def tracked(runs: Iterator[tuple[str, Match, str]], number: int, title: str) -> 
 
 
 def count_lines(name: str, players: int, depth: int, seed: int, options: Sequence[str], components: Path | None, as_json: bool) -> None:
-    """Perft."""
+    """Print perft: the number of lines of play by depth."""
     from emporion.arena.perft import perft
 
     game = games.find(name)
@@ -159,28 +163,49 @@ def count_lines(name: str, players: int, depth: int, seed: int, options: Sequenc
 def print_rules(name: str, rule: str | None, components: Path | None, as_json: bool) -> None:
     """The rulebook, or one rule of it."""
     game = games.find(name)
-    found = rulebook(game, game.box(components))
+    figures = game.components(game.box(components))
     if rule is not None:
-        wanted = {number: text for number, text in found.items() if number == rule.upper()}
-        if not wanted:
-            raise EmporionError("unknown-rule", game=name, rule=rule, rules=", ".join(found))
-        found = wanted
-    if as_json:
-        show(found)
+        ids = rule_ids(game.book())
+        if rule.upper() not in ids:
+            raise EmporionError("unknown-rule", game=name, rule=rule, rules=", ".join(ids))
+        found = word_rule(game, rule.upper(), game.rule_values(figures))
+        if as_json:
+            show({found.name: rule_text(found)})
+        else:
+            _print_item(found)
         return
-    letter = ""
-    for number, text in found.items():
-        if rule is None and number[0] != letter:
-            letter = number[0]
-            console.print(f"\n[bold]{escape(say(f'{name}-rules-{letter.lower()}'))}[/]")
-        console.print(f"[bold]{number}[/]  {escape(text)}", soft_wrap=not console.is_terminal)
+    book = word_book(game, figures)
+    if as_json:
+        show({item.name: rule_text(item) for chapter in book for item in chapter.items if item.kind == "rule"})
+        return
+    for chapter in book:
+        console.print(f"\n[bold]{escape(chapter.title)}[/]\n")
+        for item in chapter.items:
+            _print_item(item)
 
 
-def rulebook(game: Game[Any], figures: Figures) -> dict[str, str]:
-    """Every rule of a game by its id, in order, with the figures of its components."""
-    prefix = f"{game.name}-rule-"
-    values = game.rule_values(game.components(figures))
-    return {key.removeprefix(prefix).upper(): say(key, **values) for key in catalogue().keys if key.startswith(prefix)}
+def rule_text(item: ItemText) -> str:
+    """The text of a rule, its table included."""
+    return "\n".join([item.text, *item.lines])
+
+
+def _print_item(item: ItemText) -> None:
+    """Print a part of the rulebook."""
+    wraps = not console.is_terminal
+    match item.kind:
+        case "rule" | "leaflet":
+            console.print(f"[bold]{item.name}[/]  {escape(rule_text(item))}", soft_wrap=wraps)
+        case "text" | "table":
+            console.print(escape(item.text), soft_wrap=wraps)
+        case "steps":
+            for number, line in enumerate(item.lines, 1):
+                console.print(f"{number}. {escape(line)}", soft_wrap=wraps)
+        case "example":
+            console.print(f"[italic]{escape(say('book-example', title=item.text))}[/]", soft_wrap=wraps)
+            for scene in item.scenes:
+                for line in scene.lines:
+                    console.print(f"  > {escape(line)}", soft_wrap=wraps)
+                console.print(f"  {escape(scene.text)}", soft_wrap=wraps)
 
 
 def print_box(name: str, components: Path | None, as_json: bool, as_toml: bool) -> None:
@@ -241,41 +266,3 @@ def draw_board(name: str, file: Path | None, out: Path, seat: int | None, compon
     record.write(out, picture)
     if not files.is_stdout(out):
         print(say("draw-done", file=str(out)))
-
-
-def play_game(
-    name: str,
-    players: int | None,
-    bots: Sequence[str],
-    humans: int,
-    names: Sequence[str],
-    seed: int | None,
-    first: int | None,
-    resume: Path | None,
-    options: Sequence[str],
-    components: Path | None,
-) -> None:
-    """A game in the terminal: people in the first seats, bots in the others."""
-    from emporion import players as known
-    from emporion.terminal.play import play
-
-    seed = secrets.randbelow(2**31) if seed is None else seed
-    if resume is not None:
-        match = replayed(resume, components, complete=False)
-        header = record.header(record.read(resume))
-        names, bots = names or _words(header.get("names")), bots or _words(header.get("bots"))
-    else:
-        game = games.find(name)
-        players = max(2, humans + len(bots)) if players is None else players
-        seat = Random(seed, "first").below(game.seats(players)) if first is None else first
-        match = Match(game, players, first=seat, options=chosen(game, options), figures=game.box(components))
-    if not 0 <= humans <= match.players:
-        raise EmporionError("wrong-humans", humans=humans, players=match.players)
-    seats = seated(bots or ["easy"], match.players - humans) if humans < match.players else []
-    others = {humans + number: known.find(bot) for number, bot in enumerate(seats)}
-    sys.exit(play(match, others, Random(seed, "play", len(match.events)), names[:humans], seats))
-
-
-def _words(found: object) -> list[str]:
-    """A list of words from a header, which may hold anything."""
-    return [word for word in found if isinstance(word, str)] if isinstance(found, list) else []

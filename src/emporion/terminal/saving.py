@@ -1,4 +1,4 @@
-"""Where a person may save a game."""
+"""The files to which a game may be saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUFFIX = ".emp.jsonl"
 
 
 def writable(name: str) -> Path:
-    """The path of a record to write; nothing but an older record is written over."""
+    """The path of a record to write; an existing file is replaced only if it is a record."""
     if not name.isprintable():
         raise EmporionError("play-unreadable")
     path = Path(os.path.expanduser(name))

@@ -1,18 +1,18 @@
 // Made by tools/types.py from the server's types (make types). Not written by hand.
 
-/** Who one is: a name, kept in a signed cookie. */
+/** A person's name. The server keeps it in a signed cookie. */
 export interface Person {
   name: string;
 }
 
-/** A seat of a new table: `me` sits down at once, `open` waits for a person, `bot` is played by the server. */
+/** A seat of a new table: `me` is yours at once, `open` waits for a person, `bot` is played by the server. */
 export interface SeatWanted {
   kind?: "bot" | "me" | "open";
   level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
   name?: string | null;
 }
 
-/** A new table. What is left out has the game's default. */
+/** A new table. Options that are left out have the game's defaults. */
 export interface TableWanted {
   game: string;
   seats: SeatWanted[];
@@ -23,33 +23,40 @@ export interface TableWanted {
   stand_in?: number | null;
   first?: number | null;
   pace?: number;
+  key?: string | null;
 }
 
-/** Begin. `fill` gives the seats that are still open to bots of this level. */
+/** Start the game. `fill` is the level of the bots that take the seats that are still open. */
 export interface StartWanted {
   fill?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
   entropy?: string | null;
 }
 
-/** A moment of a game that is over: after so many events. */
+/** A moment of a finished game: after the first `event` events. */
 export interface MomentWanted {
   event: number;
 }
 
-/** Play on from a moment: one's own seat, and the bots in the others. */
+/** The answer to a decision, by the number of its event, and the moves that are tried instead: several are one way of many steps. */
+export interface AnswerWanted {
+  event: number;
+  moves?: string[];
+}
+
+/** Play on from a moment: `seat` is yours, bots of this level have the others. */
 export interface PlayOn {
   event: number;
   seat: number;
   level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random";
 }
 
-/** Sit down, under one's own name or another. */
+/** Take a seat, under your name or another. */
 export interface SeatTaken {
   name?: string | null;
   entropy?: string | null;
 }
 
-/** Who the server takes one for. `token` goes into the header `Authorization: Bearer …` of programs. */
+/** Your name and token. Programs send `token` in the header `Authorization: Bearer …`. */
 export interface Me {
   name: string;
   token: string;
@@ -64,9 +71,11 @@ export interface SeatInfo {
   connected: boolean;
   stand_in: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
   entropy: string | null;
+  left: boolean;
+  wants_end: boolean;
 }
 
-/** A table as everyone sees it. `seed` is told when the game is over; `commitment` is its SHA-256. */
+/** A table as everyone sees it. `seed` is shown when the game is over; `commitment` is its SHA-256. */
 export interface TableInfo {
   code: string;
   game: string;
@@ -88,6 +97,7 @@ export interface TableInfo {
   actor: number | "chance" | "over" | null;
   scores: number[] | null;
   winners: number[] | null;
+  abandoned: boolean;
   commitment: string;
   seed: string | null;
   rematch: string | null;
@@ -95,12 +105,12 @@ export interface TableInfo {
   number: number;
 }
 
-/** The code of the game from which a table was taken over; none if there is none, or one may not see it. */
+/** The code of the game that a table continues; null if there is none or you may not see it. */
 export interface Source {
   code: string | null;
 }
 
-/** A seat of one's own. The token is its key on every device; the link holds it. */
+/** A seat of yours. Its token gives access to it on every device; the link contains the token. */
 export interface Seat {
   table: string;
   seat: number;
@@ -108,7 +118,7 @@ export interface Seat {
   link: string;
 }
 
-/** A new table and the seats one has there. */
+/** A new table and your seats there. */
 export interface TableMade {
   table: TableInfo;
   seats: Seat[];
@@ -120,16 +130,40 @@ export interface GameInfo {
   rules: number;
   players: number[];
   options: Record<string, (string | boolean)[]>;
+  option_rules: Record<string, string>;
   parts: string[];
   open: boolean;
+  lessons: string[];
 }
 
-/** A game after so many events: what the last of them did, and where it stood, as a seat sees it. */
+/** A game after `event` of its events, as a seat sees it: the entry of the last one, and the position. */
 export interface Moment {
   event: number;
   of: number;
-  entry: Told | null;
+  entry: EntryView | null;
   position: Position;
+}
+
+/** A line of a description in words, and the least detail at which it is said. */
+export interface SaidInWords {
+  words: string;
+  detail: "brief" | "full" | "normal";
+}
+
+/** A section of a description in words. `topic` is the part of the table, `seat` the seat that it is about, if it is about one. */
+export interface SectionInWords {
+  topic: string;
+  seat: number | null;
+  heading: string;
+  lines: SaidInWords[];
+}
+
+/** The position after `event` events as lines, one section for each part of the table; the seat sees no more than in its view. */
+export interface Description {
+  event: number;
+  seat: number | null;
+  sections: Section[];
+  words?: SectionInWords[];
 }
 
 /** The scores of every seat after each event of a finished game, the beginning first. */
@@ -137,7 +171,7 @@ export interface Course {
   scores: number[][];
 }
 
-/** A move with what may be expected of it: the share of victory and the final score. */
+/** A move with the share of victory and the final score that the search expects of it. */
 export interface Prospect {
   move: string;
   share: number;
@@ -145,7 +179,7 @@ export interface Prospect {
   visits: number;
 }
 
-/** A decision of a finished game, looked at by a search. */
+/** A decision of a finished game, assessed by a search. */
 export interface Decision {
   event: number;
   seat: number;
@@ -155,9 +189,12 @@ export interface Decision {
   prospects: Prospect[];
   chances: number[];
   exact: boolean;
+  continuation: string[];
+  effect: number[];
+  luck: number[];
 }
 
-/** A moment that decided the game: from before a decision to the next one chances moved much. */
+/** A turn that decided the game: the shares of victory changed over it, and the change lasted. */
 export interface Turning {
   event: number;
   seat: number;
@@ -165,9 +202,45 @@ export interface Turning {
   before: number[];
   after: number[];
   cause: "chance" | "decision";
+  first: number;
+  last: number;
 }
 
-/** What there is of a review so far. */
+/** Moves that a seat could make one after the other, with the prospect of what they begin with or of where they lead. */
+export interface Way {
+  moves: string[];
+  prospect: Prospect;
+  line: any[];
+}
+
+/** The answer to a decision as a quiz. */
+export interface Answer {
+  event: number;
+  seat: number;
+  played: Way;
+  best: Way;
+  exact: boolean;
+  tried: Way | null;
+  verdict: "best" | "better" | "equal" | "worse" | null;
+}
+
+/** Why a seat's share of victory is what it is at the end: `start + luck + own + others + rest = end`. */
+export interface Account {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+  end: number;
+  accuracy: number;
+  decisions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** A review, as far as it is made. */
 export interface Review {
   code: string;
   done: number;
@@ -176,15 +249,23 @@ export interface Review {
   decisions: Decision[];
   result: number[];
   moments: Turning[];
+  names: Record<string, any>;
+  accounts: Account[];
 }
 
-/** The ids of a game's rules in the order of the rulebook, and the figures that their texts name. */
+/** What connects a game's effects, and the things on its board, with its rules. */
 export interface Rules {
-  ids: string[];
-  values: Record<string, any>;
+  rule_of: Record<string, string>;
+  thing_rules: Record<string, string>;
 }
 
-/** Whether the server can store what is played. */
+/** The rulebook of a game, in words of one language. */
+export interface Rulebook {
+  game: string;
+  chapters: ChapterText[];
+}
+
+/** Whether the server can store games, and how busy it is. */
 export interface Health {
   ok: boolean;
   version: string;
@@ -202,13 +283,15 @@ export interface Problem {
 }
 
 /** An entry of the log as a seat sees it. */
-export interface Told {
+export interface EntryView {
   number: number;
-  kind: "chance" | "chat" | "move" | "return" | "stand-in" | "undo";
+  kind: "abandon" | "abandoned" | "chance" | "chat" | "leave" | "move" | "return" | "stand-in" | "undo";
   seat?: number | null;
   at: number;
   move?: string | null;
   effects?: any[];
+  lines?: any[][];
+  replaces?: number | null;
   undone?: number | null;
   level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
   name?: string | null;
@@ -218,29 +301,81 @@ export interface Told {
 /** A legal move, and what it would do up to the next chance event or another seat's answer. */
 export interface Choice {
   move: string;
-  preview: any[];
+  line: any[];
+  ends_turn?: boolean;
 }
 
-/** How it ended. `parts` are those of each seat's score. */
+/** What a seat would take back. */
+export interface Undoable {
+  move?: any;
+  others?: boolean;
+}
+
+/** Why a seat can take back nothing. */
+export interface UndoLimit {
+  reason: "chance" | "decided" | "over" | "shown" | "stand-in" | "start";
+  seat?: number | null;
+}
+
+/** The result of a game. `parts` are the parts of each seat's score. */
 export interface Result {
   scores: number[];
   winners: number[];
   parts: (Record<string, number>)[];
 }
 
-/** Where the game stands, as a seat sees it. `at` is the number that a move has to name. */
+/** The position of a game as a seat sees it. A move has to name its number `at`. */
 export interface Position {
   at: number;
   actor: number | "chance" | "over";
   view: any;
   scores: (number | null)[];
+  question?: any;
   moves?: Choice[];
   targets?: Target[];
   undo?: boolean;
+  undoable?: Undoable | null;
+  undo_limit?: UndoLimit | null;
   result?: Result | null;
 }
 
-/** The first answer: the table, the seat one has (none: watching), and whether one is the host. */
+/** Legal moves that a step of a lesson offers beside the taught ones; a message of its name says why they are worse. */
+export interface LessonMistake {
+  name: string;
+  moves: string[];
+}
+
+/** A step of a lesson. What is told there is the message `learn-LESSON-NAME`. */
+export interface LessonStep {
+  name: string;
+  event: number;
+  moves: string[];
+  points: string[];
+  mistakes: LessonMistake[];
+  is_later: boolean;
+}
+
+/** A moment of a lesson: what happened since the one before, and the position. Its moves are those that are taught or tempt. */
+export interface LessonMoment {
+  event: number;
+  entries: EntryView[];
+  position: Position;
+}
+
+/** A prepared game to learn by. It is played without a table: a client that has this needs nothing else. */
+export interface Lesson {
+  name: string;
+  game: string;
+  players: number;
+  seat: number;
+  options: Record<string, string | boolean>;
+  components: Record<string, any>;
+  rules: Rules;
+  steps: LessonStep[];
+  moments: LessonMoment[];
+}
+
+/** The first answer: the table, your seat (null for a spectator), and whether you are the host. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -249,31 +384,33 @@ export interface Welcome {
   host: boolean;
 }
 
-/** What happened since the entry `since`, and where the game stands now (none before the start, or if nobody has moved). */
+/** The entries after the entry `since`, and the position (null before the start, or if it has not changed). */
 export interface Update {
   type: "update";
   since: number;
   number: number;
-  entries: Told[];
+  entries: EntryView[];
   position: Position | null;
 }
 
-/** Somebody came, went, sat down or left. */
+/** The table after a client connected or disconnected, or a seat changed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** An answer to `hint`: the best move first, and how it may go on. */
+/** The answer to `hint`: the moves with their prospects, best first, and the expected continuation. */
 export interface Hinted {
   type: "hint";
   at: number;
   prospects: Prospect[];
-  line: string[];
+  moves: string[];
+  continuation: any[];
   exact: boolean;
+  chances: number[];
 }
 
-/** Why a message has had no effect. For a move: the rule's id and what was legal. */
+/** The reason why a message had no effect. For a move it has the rule's id and the legal moves. */
 export interface Refused {
   type: "refused";
   answers: string;
@@ -284,12 +421,12 @@ export interface Refused {
   legal: string[];
 }
 
-/** An answer to `ping`. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
 }
 
-/** The first message: the token of one's seat (none to watch) and the number of the last entry one has. */
+/** The first message: the token of your seat (null to watch) and the number of the last entry you have. */
 export interface Hello {
   type: "hello";
   seat?: string | null;
@@ -304,25 +441,25 @@ export interface Move {
   at: number;
 }
 
-/** Take the last decision of one's own back. */
+/** Take back your last decision, with the answers since then that left no choice, and alone with bots with their replies. */
 export interface Undo {
   type: "undo";
   at: number;
 }
 
-/** Say something to everyone at the table. */
+/** Send a message to everyone at the table. */
 export interface Chat {
   type: "chat";
   text: string;
 }
 
-/** Ask for advice. */
+/** Ask for a hint. */
 export interface Hint {
   type: "hint";
   at: number;
 }
 
-/** Ask whether the server is there. */
+/** Check that the connection works. */
 export interface Ping {
   type: "ping";
 }
@@ -337,27 +474,31 @@ export interface CorinthView {
   rounds: number;
   begins: number;
   turn: number;
+  turns_left: number;
   harbor: CorinthGroup[];
   bonuses: Record<string, number>;
   sheets: CorinthSheet[];
-  walk: CorinthWalk | null;
-  delivery: CorinthDelivery | null;
+  walk?: CorinthWalk | null;
+  delivery?: CorinthDelivery | null;
   actor: number | "chance" | "over";
   point: string;
 }
 
+/** A round begins with this seat. */
 export interface CorinthRoundBegan {
   type: "RoundBegan";
   seat: number;
   number: number;
 }
 
+/** A seat buys yellow dice, 1 gold each. */
 export interface CorinthBought {
   type: "Bought";
   seat: number;
   dice: number;
 }
 
+/** A seat rolls the dice. */
 export interface CorinthRolled {
   type: "Rolled";
   seat: number;
@@ -365,6 +506,7 @@ export interface CorinthRolled {
   yellow: number[];
 }
 
+/** A group of dice goes to a district. */
 export interface CorinthPlaced {
   type: "Placed";
   district: string;
@@ -373,16 +515,19 @@ export interface CorinthPlaced {
   yellow: number;
 }
 
+/** All dice show the same value. */
 export interface CorinthAllSame {
   type: "AllSame";
   seat: number;
 }
 
+/** A seat's turn begins. */
 export interface CorinthTurnBegan {
   type: "TurnBegan";
   seat: number;
 }
 
+/** A seat takes a group of dice. */
 export interface CorinthTook {
   type: "Took";
   seat: number;
@@ -390,6 +535,7 @@ export interface CorinthTook {
   purpose: "action" | "nothing" | "steward";
 }
 
+/** A seat circles gold or goats; what finds no symbol is lost. */
 export interface CorinthGained {
   type: "Gained";
   seat: number;
@@ -398,6 +544,7 @@ export interface CorinthGained {
   lost: number;
 }
 
+/** A seat has so many symbols to check in a district. */
 export interface CorinthDelivering {
   type: "Delivering";
   seat: number;
@@ -405,6 +552,7 @@ export interface CorinthDelivering {
   symbols: number;
 }
 
+/** A seat checks symbols in the shop of so many points. */
 export interface CorinthTicked {
   type: "Ticked";
   seat: number;
@@ -413,6 +561,7 @@ export interface CorinthTicked {
   symbols: number;
 }
 
+/** All symbols of a shop are checked. */
 export interface CorinthShopFinished {
   type: "ShopFinished";
   seat: number;
@@ -420,6 +569,7 @@ export interface CorinthShopFinished {
   shop: number;
 }
 
+/** A seat is the first to finish a district. */
 export interface CorinthBonusWon {
   type: "BonusWon";
   seat: number;
@@ -427,6 +577,7 @@ export interface CorinthBonusWon {
   points: number;
 }
 
+/** Symbols find no place and are lost. */
 export interface CorinthSurplus {
   type: "Surplus";
   seat: number;
@@ -434,12 +585,14 @@ export interface CorinthSurplus {
   symbols: number;
 }
 
+/** A walk of the Steward begins. */
 export interface CorinthSetOut {
   type: "SetOut";
   seat: number;
   value: number;
 }
 
+/** The Steward goes one step. */
 export interface CorinthStepped {
   type: "Stepped";
   seat: number;
@@ -447,12 +600,14 @@ export interface CorinthStepped {
   spot: string;
 }
 
+/** A seat pays for steps more or fewer. */
 export interface CorinthPaid {
   type: "Paid";
   seat: number;
   gold: number;
 }
 
+/** The Steward stops, and his spot is circled. */
 export interface CorinthCircled {
   type: "Circled";
   seat: number;
@@ -460,12 +615,14 @@ export interface CorinthCircled {
   gives: string;
 }
 
+/** A seat rolls one more yellow die from now on. */
 export interface CorinthDieAdded {
   type: "DieAdded";
   seat: number;
   dice: number;
 }
 
+/** A seat writes points into the box of a scoring spot. */
 export interface CorinthBoxWritten {
   type: "BoxWritten";
   seat: number;
@@ -473,11 +630,13 @@ export interface CorinthBoxWritten {
   points: number;
 }
 
+/** A seat leaves the Steward where he is. */
 export interface CorinthSkipped {
   type: "Skipped";
   seat: number;
 }
 
+/** A seat constructs a building. */
 export interface CorinthBuilt {
   type: "Built";
   seat: number;
@@ -486,17 +645,457 @@ export interface CorinthBuilt {
   goats: number;
 }
 
+/** The yellow dice leave the harbor. */
 export interface CorinthYellowRemoved {
   type: "YellowRemoved";
   dice: number;
 }
 
+/** All dice leave the harbor. */
 export interface CorinthCleared {
   type: "Cleared";
 }
 
+/** The last round is over. */
 export interface CorinthEnded {
   type: "Ended";
+}
+
+/** A seat takes the dice of a district of goods for a delivery. */
+export interface CorinthDelivered {
+  type: "Delivered";
+  seat: number;
+  good: string;
+}
+
+/** A seat removes dice that it can use for nothing. */
+export interface CorinthDiscarded {
+  type: "Discarded";
+  seat: number;
+  good: string;
+}
+
+/** A seat begins to move the Steward; `good` is that of the dice, or `none`. */
+export interface CorinthWalkBegan {
+  type: "WalkBegan";
+  seat: number;
+  good: string;
+}
+
+/** A seat has moved the Steward to the spot where he stops; `good` is that of the dice, `none` or `unknown`. */
+export interface CorinthWalked {
+  type: "Walked";
+  seat: number;
+  good: string;
+  steps: number;
+  row: number;
+  column: number;
+}
+
+/** A shop gets symbols without being finished. */
+export interface CorinthStocked {
+  type: "Stocked";
+  seat: number;
+  good: string;
+  shop: number;
+  symbols: number;
+}
+
+/** So many symbols of a good are to be checked. */
+export interface CorinthGoods {
+  type: "Goods";
+  good: string;
+  symbols: number;
+}
+
+/** The faces of the yellow dice in a roll. */
+export interface CorinthYellowRolled {
+  type: "YellowRolled";
+  faces: number[];
+}
+
+/** So many symbols of the good that the sentence names are to be checked. */
+export interface CorinthSymbols {
+  type: "Symbols";
+  symbols: number;
+}
+
+/** A +1 spot is circled, which counts in later boxes. */
+export interface CorinthPlusCircled {
+  type: "PlusCircled";
+}
+
+/** Buy so many yellow dice, then roll. */
+export interface CorinthBuy {
+  type: "Buy";
+  dice: number;
+}
+
+/** Take a group for the action of its district. */
+export interface CorinthTake {
+  type: "Take";
+  good: string;
+}
+
+/** Take a group to move the Steward, or move him without dice (`none`); `value` is 0 where that of the dice is not known. */
+export interface CorinthWalk {
+  type: "Walk";
+  good: string;
+  value: number;
+}
+
+/** Remove a group for nothing. */
+export interface CorinthDiscard {
+  type: "Discard";
+  good: string;
+}
+
+/** Leave the Steward where he is. */
+export interface CorinthSkip {
+  type: "Skip";
+}
+
+/** Check symbols in the shop of so many points. */
+export interface CorinthStock {
+  type: "Stock";
+  shop: number;
+}
+
+/** Move the Steward one step. */
+export interface CorinthStep {
+  type: "Step";
+  direction: string;
+}
+
+/** Move the Steward several steps. */
+export interface CorinthWay {
+  type: "Way";
+  directions: string[];
+}
+
+/** End the walk here. */
+export interface CorinthStop {
+  type: "Stop";
+}
+
+/** Construct a building. */
+export interface CorinthBuild {
+  type: "Build";
+  building: string;
+}
+
+/** Build nothing more. */
+export interface CorinthEndTurn {
+  type: "EndTurn";
+}
+
+/** The end of a walk: where it is, its price in gold, and what it gives (a good, gold, goats, `die`, `plus` or `box`). */
+export interface CorinthSpot {
+  type: "Spot";
+  row: number;
+  column: number;
+  price: number;
+  gives: string;
+  amount: number;
+}
+
+/** The Steward would go so many steps, to this spot. */
+export interface CorinthSteps {
+  type: "Steps";
+  steps: number;
+  row: number;
+  column: number;
+}
+
+/** The Steward would go so many steps and stop on this spot. */
+export interface CorinthArrived {
+  type: "Arrived";
+  steps: number;
+  row: number;
+  column: number;
+}
+
+/** The chosen shop would get so many of the symbols that it needs. */
+export interface CorinthFilled {
+  type: "Filled";
+  district: string;
+  shop: number;
+  symbols: number;
+  need: number;
+}
+
+/** After that the seat would choose a shop. */
+export interface CorinthShopAsked {
+  type: "ShopAsked";
+}
+
+/** Whether yellow dice are bought. The other players are not told the gold: it is on the sheet. */
+export interface CorinthBuying {
+  type: "Buying";
+  seat: number;
+  gold?: number;
+}
+
+/** The dice are rolled. */
+export interface CorinthRolling {
+  type: "Rolling";
+}
+
+/** Which group of dice is taken. */
+export interface CorinthChoosing {
+  type: "Choosing";
+  seat: number;
+}
+
+/** Whether the Steward moves without dice. */
+export interface CorinthCompensating {
+  type: "Compensating";
+  seat: number;
+}
+
+/** Which shop gets the symbols. */
+export interface CorinthStocking {
+  type: "Stocking";
+  seat: number;
+  good: string;
+  symbols: number;
+}
+
+/** Where the Steward goes; `stable` is `yes` or `no`. The other players are only told that he walks: the rest is on the sheet. */
+export interface CorinthWalking {
+  type: "Walking";
+  seat: number;
+  value?: number;
+  steps?: number;
+  row?: number;
+  column?: number;
+  stable?: string;
+  gold?: number;
+}
+
+/** Whether a building is constructed. The other players are not told gold and goats: they are on the sheet. */
+export interface CorinthBuilding {
+  type: "Building";
+  seat: number;
+  gold?: number;
+  goats?: number;
+}
+
+/** The game is over. */
+export interface CorinthFinished {
+  type: "Finished";
+}
+
+/** The heading of what is said about the round. */
+export interface CorinthRoundPart {
+  type: "RoundPart";
+}
+
+/** Which round it is, and how many turns of it are not over. */
+export interface CorinthRoundNow {
+  type: "RoundNow";
+  round: number;
+  rounds: number;
+  turns: number;
+}
+
+/** The game is over. */
+export interface CorinthGameOver {
+  type: "GameOver";
+}
+
+/** Whose turn it is. */
+export interface CorinthTurnOf {
+  type: "TurnOf";
+  seat: number;
+}
+
+/** Who began this round. */
+export interface CorinthRoundFirst {
+  type: "RoundFirst";
+  seat: number;
+}
+
+/** Who began the game, and how many play. */
+export interface CorinthGameFirst {
+  type: "GameFirst";
+  seat: number;
+  players: number;
+}
+
+/** Whose eyes the position is seen with. */
+export interface CorinthReaderSeat {
+  type: "ReaderSeat";
+  seat: number;
+}
+
+/** The position is seen by a spectator. */
+export interface CorinthReaderWatches {
+  type: "ReaderWatches";
+}
+
+/** Which boxes count at the end. */
+export interface CorinthBoxRule {
+  type: "BoxRule";
+  all: "no" | "yes";
+}
+
+/** A walk of the Steward has begun. */
+export interface CorinthWalkUnderWay {
+  type: "WalkUnderWay";
+  value: number;
+  steps: number;
+}
+
+/** Symbols are still to be checked. */
+export interface CorinthDeliveryUnderWay {
+  type: "DeliveryUnderWay";
+  good: string;
+  district: string;
+  symbols: number;
+}
+
+/** The heading of what is said about the harbor. */
+export interface CorinthHarborPart {
+  type: "HarborPart";
+}
+
+/** The dice of a district, the yellow ones included. */
+export interface CorinthGroupLies {
+  type: "GroupLies";
+  good: string;
+  district: string;
+  value: number;
+  dice: number;
+  yellow: number;
+}
+
+/** The districts without dice. */
+export interface CorinthNoGroup {
+  type: "NoGroup";
+  districts: (Record<string, number | string>)[];
+}
+
+/** No dice lie in the harbor. */
+export interface CorinthNoDice {
+  type: "NoDice";
+}
+
+/** The heading of what is said about the bonuses. */
+export interface CorinthBonusPart {
+  type: "BonusPart";
+}
+
+/** A bonus that can still be won. */
+export interface CorinthBonusFree {
+  type: "BonusFree";
+  good: string;
+  district: string;
+  points: number;
+}
+
+/** A bonus that a seat has won. */
+export interface CorinthBonusTaken {
+  type: "BonusTaken";
+  seat: number;
+  good: string;
+  district: string;
+  points: number;
+}
+
+/** The heading of a sheet; sheets are numbered from 1 on. */
+export interface CorinthSheetPart {
+  type: "SheetPart";
+  seat: number;
+  number: number;
+}
+
+/** Points as they would count now, gold, goats and yellow dice. */
+export interface CorinthHoldings {
+  type: "Holdings";
+  seat: number;
+  points: number;
+  gold: number;
+  goats: number;
+  dice: number;
+}
+
+/** The shops of a district: points, checked symbols, symbols needed. */
+export interface CorinthShopsOf {
+  type: "ShopsOf";
+  good: string;
+  district: string;
+  shops: (Record<string, number | string>)[];
+}
+
+/** The buildings of a sheet. */
+export interface CorinthBuildingsBuilt {
+  type: "BuildingsBuilt";
+  buildings: string[];
+}
+
+/** A sheet has no buildings. */
+export interface CorinthNothingBuilt {
+  type: "NothingBuilt";
+}
+
+/** The buildings that can still be constructed, with their prices. */
+export interface CorinthBuildingsFree {
+  type: "BuildingsFree";
+  buildings: (Record<string, number | string>)[];
+}
+
+/** Where the Steward is, and the free spots beside him. */
+export interface CorinthStewardAt {
+  type: "StewardAt";
+  row: number;
+  column: number;
+}
+
+/** The free spots beside the Steward. */
+export interface CorinthFreeBeside {
+  type: "FreeBeside";
+  spots: (Record<string, number | string>)[];
+}
+
+/** No spot beside the Steward is free. */
+export interface CorinthNoneBeside {
+  type: "NoneBeside";
+}
+
+/** The boxes of the Steward with their points. */
+export interface CorinthBoxesFilled {
+  type: "BoxesFilled";
+  boxes: (Record<string, number | string>)[];
+}
+
+/** Spots of the Turn Track that are crossed out. */
+export interface CorinthTrackCrossed {
+  type: "TrackCrossed";
+  crossed: number;
+  spots: number;
+}
+
+/** Circled symbols of gold and goats, spent ones included. */
+export interface CorinthStocksCircled {
+  type: "StocksCircled";
+  gold: number;
+  goats: number;
+  of_gold: number;
+  of_goats: number;
+}
+
+/** The spots that the Steward has been to, in order. */
+export interface CorinthWayGone {
+  type: "WayGone";
+  spots: (Record<string, number | string>)[];
+}
+
+/** A row of the market: what each spot gives, and whether it is free. */
+export interface CorinthMarketRow {
+  type: "MarketRow";
+  row: number;
+  spots: (Record<string, number | string>)[];
 }
 
 /** The table as a seat sees it; `seat` is None for a spectator. */
@@ -516,9 +1115,9 @@ export interface GoldenHornView {
   discards: Record<string, number>;
   supply: number;
   outside: number;
-  boat: string | null;
-  due: number;
-  end: string | null;
+  boat?: string | null;
+  due?: number;
+  end?: string | null;
   actor: number | "chance" | "over";
   point: string;
 }
@@ -549,11 +1148,11 @@ export interface GoldenHornDrawingBegan {
   cards: number;
 }
 
-/** The colour is known to the seat that drew the card, and to nobody else. */
+/** Only the seat that drew the card knows its color. */
 export interface GoldenHornCardDrawn {
   type: "CardDrawn";
   seat: number;
-  colour: string | null;
+  color: string | null;
 }
 
 export interface GoldenHornNoCardsLeft {
@@ -568,12 +1167,13 @@ export interface GoldenHornTurnBegan {
   round: number;
 }
 
+/** A raid with two cards, which are counted by color. */
 export interface GoldenHornRaided {
   type: "Raided";
   seat: number;
   victim: number;
   kind: string;
-  cards: [string, string];
+  cards: Record<string, number>;
   thing: string;
 }
 
@@ -583,6 +1183,7 @@ export interface GoldenHornConquered {
   territory: string;
   mercenaries: number;
   peasants: number;
+  points: number;
 }
 
 export interface GoldenHornExchanged {
@@ -629,7 +1230,7 @@ export interface GoldenHornLoaded {
 export interface GoldenHornWindPlayed {
   type: "WindPlayed";
   seat: number;
-  colour: string;
+  color: string;
 }
 
 export interface GoldenHornMoved {
@@ -675,13 +1276,549 @@ export interface GoldenHornEnded {
   type: "Ended";
 }
 
+/** A player placed boats; which and where follows. */
+export interface GoldenHornFleetPlaced {
+  type: "FleetPlaced";
+  seat: number;
+}
+
+/** A boat's way from where it lay to where it stopped, or has come so far. */
+export interface GoldenHornVoyage {
+  type: "Voyage";
+  seat: number;
+  kind: string;
+  origin_number: number;
+  place_number: number;
+  origin?: string;
+  place?: string;
+}
+
+/** The cards that a voyage took. */
+export interface GoldenHornCardsPlayed {
+  type: "CardsPlayed";
+  cards: Record<string, number>;
+}
+
+/** What a boat took aboard. */
+export interface GoldenHornAboard {
+  type: "Aboard";
+  things: Record<string, number>;
+}
+
+/** What a boat brought into the warehouse. */
+export interface GoldenHornStored {
+  type: "Stored";
+  things: Record<string, number>;
+}
+
+/** The cards of the first hand, as a seat tells it that does not see them. */
+export interface GoldenHornDrew {
+  type: "Drew";
+  seat: number;
+  cards: number;
+}
+
+/** The cards of the first hand, as the seat tells it that drew them. */
+export interface GoldenHornDrewColors {
+  type: "DrewColors";
+  seat: number;
+  cards: Record<string, number>;
+}
+
+/** Cards drawn in a port, as a seat tells it that does not see them. */
+export interface GoldenHornDrawn {
+  type: "Drawn";
+  cards: number;
+}
+
+/** Cards drawn in a port, as the seat tells it that drew them. */
+export interface GoldenHornDrawnColors {
+  type: "DrawnColors";
+  cards: Record<string, number>;
+}
+
+/** A port was filled. */
+export interface GoldenHornRefilled {
+  type: "Refilled";
+  port: string;
+  things: Record<string, number>;
+}
+
+/** What a raid would bring. */
+export interface GoldenHornStolen {
+  type: "Stolen";
+  thing: string;
+}
+
+export interface GoldenHornPlaceBoat {
+  type: "PlaceBoat";
+  kind: string;
+  port: string;
+}
+
+export interface GoldenHornRaid {
+  type: "Raid";
+  victim: number;
+  kind: string;
+  cards: Record<string, number>;
+}
+
+export interface GoldenHornConquer {
+  type: "Conquer";
+  territory: string;
+}
+
+export interface GoldenHornExchange {
+  type: "Exchange";
+  number: number;
+}
+
+export interface GoldenHornSail {
+  type: "Sail";
+  kind: string;
+}
+
+export interface GoldenHornTurnRound {
+  type: "TurnRound";
+  kind: string;
+}
+
+/** `thing` is a color, "mercenaries", "peasants" or "both". */
+export interface GoldenHornLoad {
+  type: "Load";
+  thing: string;
+}
+
+export interface GoldenHornPlayWind {
+  type: "PlayWind";
+  color: string;
+}
+
+/** One step or several, by the boat's own sails. */
+export interface GoldenHornSailOn {
+  type: "SailOn";
+}
+
+/** Several steps, for some of which cards are played. */
+export interface GoldenHornSailOnWith {
+  type: "SailOnWith";
+  cards: Record<string, number>;
+}
+
+export interface GoldenHornStop {
+  type: "Stop";
+}
+
+export interface GoldenHornNoRaid {
+  type: "NoRaid";
+}
+
+export interface GoldenHornReady {
+  type: "Ready";
+}
+
+export interface GoldenHornCallEnd {
+  type: "CallEnd";
+}
+
+export interface GoldenHornFinishTurn {
+  type: "FinishTurn";
+}
+
+/** Where a voyage can end. `color` is that of the space, "none" in a port; `price` counts the cards that it takes. */
+export interface GoldenHornVoyageEnd {
+  type: "VoyageEnd";
+  kind: string;
+  way: "back" | "on" | "stay";
+  color: string;
+  price: number;
+  place_number: number;
+  place?: string;
+}
+
+/** The boat would come to a place, and stop there or be asked again. */
+export interface GoldenHornArrival {
+  type: "Arrival";
+  kind: string;
+  place_number: number;
+  place?: string;
+}
+
+/** What the things that a choice brings would count in the warehouse. */
+export interface GoldenHornWorth {
+  type: "Worth";
+  points: number;
+}
+
+/** It will be asked what the boat loads, which of these things. */
+export interface GoldenHornThenLoad {
+  type: "ThenLoad";
+  port: string;
+  things: Record<string, number>;
+}
+
+/** It will be asked which boat sails. */
+export interface GoldenHornThenSail {
+  type: "ThenSail";
+}
+
+/** It will be asked whether to conquer or to exchange. */
+export interface GoldenHornThenFigures {
+  type: "ThenFigures";
+}
+
+export interface GoldenHornPlacing {
+  type: "Placing";
+  seat: number;
+  kind: string;
+}
+
+/** Whether boats can be raided with the cards in hand, and whether figures can be used. */
+export interface GoldenHornStarting {
+  type: "Starting";
+  seat: number;
+  raid?: "no" | "unknown" | "yes";
+  figures?: "no" | "unknown" | "yes";
+}
+
+export interface GoldenHornAfterRaid {
+  type: "AfterRaid";
+  seat: number;
+  conquer?: "no" | "unknown" | "yes";
+  exchange?: "no" | "unknown" | "yes";
+}
+
+export interface GoldenHornSailing {
+  type: "Sailing";
+  seat: number;
+}
+
+export interface GoldenHornLoading {
+  type: "Loading";
+  seat: number;
+  kind: string;
+  port: string;
+  dominio: "no" | "yes";
+}
+
+/** `goes_on` if a sail or a card in hand has the color of the space. The others see on the chart where the boat is. */
+export interface GoldenHornVoyaging {
+  type: "Voyaging";
+  seat: number;
+  kind: string;
+  place_number?: number;
+  goes_on?: "no" | "unknown" | "yes";
+}
+
+/** Whether the end can be called, and whether figures can be used. */
+export interface GoldenHornEnding {
+  type: "Ending";
+  seat: number;
+  call?: "no" | "unknown" | "yes";
+  figures?: "no" | "unknown" | "yes";
+}
+
+export interface GoldenHornChanceDue {
+  type: "ChanceDue";
+}
+
+export interface GoldenHornOver {
+  type: "Over";
+}
+
+/** The heading of what is said about the round. */
+export interface GoldenHornRoundPart {
+  type: "RoundPart";
+}
+
+/** The game is being set up. */
+export interface GoldenHornSetupNow {
+  type: "SetupNow";
+}
+
+/** Which round it is. */
+export interface GoldenHornRoundNow {
+  type: "RoundNow";
+  round: number;
+}
+
+/** The game is over. */
+export interface GoldenHornGameOver {
+  type: "GameOver";
+}
+
+/** Whose turn it is. */
+export interface GoldenHornTurnOf {
+  type: "TurnOf";
+  seat: number;
+}
+
+/** Why this round is the last. */
+export interface GoldenHornEndComes {
+  type: "EndComes";
+  reason: string;
+}
+
+/** A seat has what it needs to call the end. */
+export interface GoldenHornEndOpen {
+  type: "EndOpen";
+  seat: number;
+}
+
+/** The boat that is on its way. */
+export interface GoldenHornBoatUnderWay {
+  type: "BoatUnderWay";
+  seat: number;
+  kind: string;
+}
+
+/** Cards that are still to be drawn. */
+export interface GoldenHornCardsDue {
+  type: "CardsDue";
+  cards: number;
+}
+
+/** Whose eyes the position is seen with. */
+export interface GoldenHornReaderSeat {
+  type: "ReaderSeat";
+  seat: number;
+}
+
+/** The position is seen by a spectator. */
+export interface GoldenHornReaderWatches {
+  type: "ReaderWatches";
+}
+
+/** Who began the game, and how many play. */
+export interface GoldenHornGameFirst {
+  type: "GameFirst";
+  seat: number;
+  players: number;
+}
+
+/** The options of the table. */
+export interface GoldenHornOptionsChosen {
+  type: "OptionsChosen";
+  always: "no" | "yes";
+  shown: "no" | "yes";
+  dominio: "no" | "yes";
+}
+
+/** The heading of what is said about the sea. */
+export interface GoldenHornSeaPart {
+  type: "SeaPart";
+}
+
+/** A sea space and its color; what lies there follows. */
+export interface GoldenHornSpace {
+  type: "Space";
+  place_number: number;
+  color: string;
+}
+
+/** A port; the boats in it follow. */
+export interface GoldenHornHarbor {
+  type: "Harbor";
+  place: string;
+  holds: number;
+}
+
+/** A boat that lies at a place. */
+export interface GoldenHornLiesHere {
+  type: "LiesHere";
+  seat: number;
+  kind: string;
+  heading: string;
+}
+
+/** No boat lies at a place. */
+export interface GoldenHornNoneHere {
+  type: "NoneHere";
+}
+
+/** The heading of what is said about the boats. */
+export interface GoldenHornBoatsPart {
+  type: "BoatsPart";
+}
+
+/** A boat: its sails, where it is and heads. */
+export interface GoldenHornBoatAt {
+  type: "BoatAt";
+  seat: number;
+  kind: string;
+  sails: string[];
+  place_number: number;
+  place: string;
+  heading: string;
+}
+
+/** A boat that is not placed yet. */
+export interface GoldenHornBoatUnplaced {
+  type: "BoatUnplaced";
+  seat: number;
+  kind: string;
+  sails: string[];
+}
+
+/** A boat carries nothing. */
+export interface GoldenHornNoneAboard {
+  type: "NoneAboard";
+}
+
+/** A boat may turn round when it next moves. */
+export interface GoldenHornTurnAllowed {
+  type: "TurnAllowed";
+}
+
+/** The heading of what is said about the ports. */
+export interface GoldenHornPortsPart {
+  type: "PortsPart";
+}
+
+/** What lies in a port. */
+export interface GoldenHornPortHolds {
+  type: "PortHolds";
+  port: string;
+  things: Record<string, number>;
+}
+
+/** Nothing lies in a port. */
+export interface GoldenHornPortEmpty {
+  type: "PortEmpty";
+  port: string;
+}
+
+/** The heading of what is said about the hands. */
+export interface GoldenHornHandsPart {
+  type: "HandsPart";
+}
+
+/** The cards of a hand. */
+export interface GoldenHornHandHeld {
+  type: "HandHeld";
+  seat: number;
+  cards: number;
+  hand: Record<string, number>;
+}
+
+/** How many cards a hand has. */
+export interface GoldenHornHandCounted {
+  type: "HandCounted";
+  seat: number;
+  cards: number;
+}
+
+/** The heading of what is said about the warehouses. */
+export interface GoldenHornWarehousesPart {
+  type: "WarehousesPart";
+}
+
+/** What a warehouse holds. */
+export interface GoldenHornWarehouseHolds {
+  type: "WarehouseHolds";
+  seat: number;
+  stored: number;
+  things: Record<string, number>;
+}
+
+/** A warehouse that holds nothing. */
+export interface GoldenHornWarehouseEmpty {
+  type: "WarehouseEmpty";
+  seat: number;
+}
+
+/** How much a hidden warehouse holds. */
+export interface GoldenHornWarehouseCounted {
+  type: "WarehouseCounted";
+  seat: number;
+  stored: number;
+}
+
+/** The rows of four colors and more in a warehouse, the longest first. */
+export interface GoldenHornRowsMade {
+  type: "RowsMade";
+  rows: (Record<string, number>)[];
+}
+
+/** The points of a seat, as they would count now. */
+export interface GoldenHornPointsNow {
+  type: "PointsNow";
+  points: number;
+}
+
+/** The heading of what is said about the territories. */
+export interface GoldenHornTerritoriesPart {
+  type: "TerritoriesPart";
+}
+
+/** A territory that can be conquered. */
+export interface GoldenHornTerritoryFree {
+  type: "TerritoryFree";
+  territory: string;
+  cost: number;
+  points: number;
+}
+
+/** A territory that a seat has conquered. */
+export interface GoldenHornTerritoryOwned {
+  type: "TerritoryOwned";
+  seat: number;
+  territory: string;
+  points: number;
+}
+
+/** The heading of what is said about the supply. */
+export interface GoldenHornSupplyPart {
+  type: "SupplyPart";
+}
+
+/** The cubes in the bag and the cards in the draw pile. */
+export interface GoldenHornSupplyNow {
+  type: "SupplyNow";
+  cubes: number;
+  cards: number;
+}
+
+/** The cards that have been discarded. */
+export interface GoldenHornDiscarded {
+  type: "Discarded";
+  discards: Record<string, number>;
+}
+
+/** No card has been discarded. */
+export interface GoldenHornNoDiscards {
+  type: "NoDiscards";
+}
+
+/** The mercenaries in the supply, and the black cubes that have left the game. */
+export interface GoldenHornFiguresLeft {
+  type: "FiguresLeft";
+  mercenaries: number;
+  black: number;
+}
+
+/** What is said about one part of a position. */
+export interface Section {
+  topic: string;
+  heading: any;
+  lines: Said[];
+  seat?: number | null;
+}
+
+/** A chapter in words. */
+export interface ChapterText {
+  name: string;
+  title: string;
+  items: ItemText[];
+}
+
 /** An end of a move of many steps: where, the cheapest move texts that lead there, and their price. */
 export interface Target {
   end: string;
   moves: string[];
-  price: number;
-  way: string[];
-  brings: any[];
+  line: any[];
+  price?: number;
+  way?: string[];
 }
 
 /** Dice of one value in a district of the harbor. */
@@ -732,19 +1869,40 @@ export interface GoldenHornPlayer {
   boats: GoldenHornBoat[];
 }
 
+/** A line of a description, and the least detail at which it is said. */
+export interface Said {
+  line: any[];
+  detail?: "brief" | "full" | "normal";
+}
+
+/** A part of a chapter. `name` is a rule's id, or the name of an example. */
+export interface ItemText {
+  kind: "example" | "leaflet" | "picture" | "rule" | "steps" | "table" | "text";
+  name?: string;
+  text?: string;
+  lines?: string[];
+  scenes?: SceneText[];
+}
+
 /** A boat. `place` is None until it is placed; `may_turn` if P4 lets it turn round. */
 export interface GoldenHornBoat {
   kind: string;
   place: string | null;
   heading: string | null;
   cargo: Record<string, number>;
-  may_turn: boolean;
+  may_turn?: boolean;
+}
+
+/** A scene of an example: the log's lines since the last one, then what is to be seen. */
+export interface SceneText {
+  lines: string[];
+  text: string;
 }
 
 export type ServerMessage = Welcome | Update | TableChanged | Hinted | Refused | Pong;
 export type ClientMessage = Hello | Move | Undo | Chat | Hint | Ping;
-export type CorinthEffect = CorinthRoundBegan | CorinthBought | CorinthRolled | CorinthPlaced | CorinthAllSame | CorinthTurnBegan | CorinthTook | CorinthGained | CorinthDelivering | CorinthTicked | CorinthShopFinished | CorinthBonusWon | CorinthSurplus | CorinthSetOut | CorinthStepped | CorinthPaid | CorinthCircled | CorinthDieAdded | CorinthBoxWritten | CorinthSkipped | CorinthBuilt | CorinthYellowRemoved | CorinthCleared | CorinthEnded | Asked;
-export type GoldenHornEffect = GoldenHornPlaced | GoldenHornFilled | GoldenHornPileRenewed | GoldenHornDrawingBegan | GoldenHornCardDrawn | GoldenHornNoCardsLeft | GoldenHornTurnBegan | GoldenHornRaided | GoldenHornConquered | GoldenHornExchanged | GoldenHornRelieved | GoldenHornMoveLeftOut | GoldenHornSetSail | GoldenHornTurned | GoldenHornLoaded | GoldenHornWindPlayed | GoldenHornMoved | GoldenHornStopped | GoldenHornUnloaded | GoldenHornEndAnnounced | GoldenHornRevealed | GoldenHornEnded | Asked;
+export type CorinthEffect = CorinthRoundBegan | CorinthBought | CorinthRolled | CorinthPlaced | CorinthAllSame | CorinthTurnBegan | CorinthTook | CorinthGained | CorinthDelivering | CorinthTicked | CorinthShopFinished | CorinthBonusWon | CorinthSurplus | CorinthSetOut | CorinthStepped | CorinthPaid | CorinthCircled | CorinthDieAdded | CorinthBoxWritten | CorinthSkipped | CorinthBuilt | CorinthYellowRemoved | CorinthCleared | CorinthEnded | CorinthDelivered | CorinthDiscarded | CorinthWalkBegan | CorinthWalked | CorinthStocked | CorinthGoods | CorinthYellowRolled | CorinthSymbols | CorinthPlusCircled | CorinthBuy | CorinthTake | CorinthWalk | CorinthDiscard | CorinthSkip | CorinthStock | CorinthStep | CorinthWay | CorinthStop | CorinthBuild | CorinthEndTurn | CorinthSpot | CorinthSteps | CorinthArrived | CorinthFilled | CorinthShopAsked | CorinthBuying | CorinthRolling | CorinthChoosing | CorinthCompensating | CorinthStocking | CorinthWalking | CorinthBuilding | CorinthFinished | CorinthRoundPart | CorinthRoundNow | CorinthGameOver | CorinthTurnOf | CorinthRoundFirst | CorinthGameFirst | CorinthReaderSeat | CorinthReaderWatches | CorinthBoxRule | CorinthWalkUnderWay | CorinthDeliveryUnderWay | CorinthHarborPart | CorinthGroupLies | CorinthNoGroup | CorinthNoDice | CorinthBonusPart | CorinthBonusFree | CorinthBonusTaken | CorinthSheetPart | CorinthHoldings | CorinthShopsOf | CorinthBuildingsBuilt | CorinthNothingBuilt | CorinthBuildingsFree | CorinthStewardAt | CorinthFreeBeside | CorinthNoneBeside | CorinthBoxesFilled | CorinthTrackCrossed | CorinthStocksCircled | CorinthWayGone | CorinthMarketRow | Asked;
+export type GoldenHornEffect = GoldenHornPlaced | GoldenHornFilled | GoldenHornPileRenewed | GoldenHornDrawingBegan | GoldenHornCardDrawn | GoldenHornNoCardsLeft | GoldenHornTurnBegan | GoldenHornRaided | GoldenHornConquered | GoldenHornExchanged | GoldenHornRelieved | GoldenHornMoveLeftOut | GoldenHornSetSail | GoldenHornTurned | GoldenHornLoaded | GoldenHornWindPlayed | GoldenHornMoved | GoldenHornStopped | GoldenHornUnloaded | GoldenHornEndAnnounced | GoldenHornRevealed | GoldenHornEnded | GoldenHornFleetPlaced | GoldenHornVoyage | GoldenHornCardsPlayed | GoldenHornAboard | GoldenHornStored | GoldenHornDrew | GoldenHornDrewColors | GoldenHornDrawn | GoldenHornDrawnColors | GoldenHornRefilled | GoldenHornStolen | GoldenHornPlaceBoat | GoldenHornRaid | GoldenHornConquer | GoldenHornExchange | GoldenHornSail | GoldenHornTurnRound | GoldenHornLoad | GoldenHornPlayWind | GoldenHornSailOn | GoldenHornSailOnWith | GoldenHornStop | GoldenHornNoRaid | GoldenHornReady | GoldenHornCallEnd | GoldenHornFinishTurn | GoldenHornVoyageEnd | GoldenHornArrival | GoldenHornWorth | GoldenHornThenLoad | GoldenHornThenSail | GoldenHornThenFigures | GoldenHornPlacing | GoldenHornStarting | GoldenHornAfterRaid | GoldenHornSailing | GoldenHornLoading | GoldenHornVoyaging | GoldenHornEnding | GoldenHornChanceDue | GoldenHornOver | GoldenHornRoundPart | GoldenHornSetupNow | GoldenHornRoundNow | GoldenHornGameOver | GoldenHornTurnOf | GoldenHornEndComes | GoldenHornEndOpen | GoldenHornBoatUnderWay | GoldenHornCardsDue | GoldenHornReaderSeat | GoldenHornReaderWatches | GoldenHornGameFirst | GoldenHornOptionsChosen | GoldenHornSeaPart | GoldenHornSpace | GoldenHornHarbor | GoldenHornLiesHere | GoldenHornNoneHere | GoldenHornBoatsPart | GoldenHornBoatAt | GoldenHornBoatUnplaced | GoldenHornNoneAboard | GoldenHornTurnAllowed | GoldenHornPortsPart | GoldenHornPortHolds | GoldenHornPortEmpty | GoldenHornHandsPart | GoldenHornHandHeld | GoldenHornHandCounted | GoldenHornWarehousesPart | GoldenHornWarehouseHolds | GoldenHornWarehouseEmpty | GoldenHornWarehouseCounted | GoldenHornRowsMade | GoldenHornPointsNow | GoldenHornTerritoriesPart | GoldenHornTerritoryFree | GoldenHornTerritoryOwned | GoldenHornSupplyPart | GoldenHornSupplyNow | GoldenHornDiscarded | GoldenHornNoDiscards | GoldenHornFiguresLeft | Asked;
 export interface Asked {
   type: "Asked";
   actor: number | "chance" | "over";
@@ -757,10 +1915,12 @@ export interface BoardProps {
   seat: number | null;
   position: Position;
   /** Those that arrived with this position, to animate; empty on a first look. */
-  entries: Told[];
+  entries: EntryView[];
   names: string[];
   /** The game's printed figures. */
   components: any;
+  /** The rule of each type of effect. */
+  ruleOf: Record<string, string>;
   hint: Hinted | null;
   /** A move is under way, or it is not one's turn. */
   busy: boolean;

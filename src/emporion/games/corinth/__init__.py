@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from emporion.engine.description import Section
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import IllegalMove
-from emporion.engine.game import Board, Game, Note, Option
-from emporion.engine.printed import Figures
+from emporion.engine.figures import Figures
+from emporion.engine.game import Game, Note, Option
+from emporion.engine.lessons import Lesson
+from emporion.engine.lines import Line, Narration
+from emporion.engine.rulebook import Chapter
 from emporion.games.corinth import components as box
 from emporion.games.corinth import effects as happened
-from emporion.games.corinth import refusals, score, words
+from emporion.games.corinth import move_texts, narration, refusals, score
 from emporion.games.corinth.components import Components
-from emporion.games.corinth.fold import fold
+from emporion.games.corinth.description import describe
+from emporion.games.corinth.rulebook import BOOK, THING_RULES
 from emporion.games.corinth.state import Corinth
 from emporion.games.corinth.targets import targets
 from emporion.games.corinth.view import View, view
@@ -25,6 +30,7 @@ class CorinthGame(Game[Corinth]):
     rules = 1
     players = range(2, 5)
     options = {"steward": ("sum", "last")}
+    option_rules = {"steward": "E2"}
     parts = score.PARTS
     longest = 2000
     open = True
@@ -36,16 +42,16 @@ class CorinthGame(Game[Corinth]):
         return Corinth(components, players, first, options["steward"] == "last")
 
     def text(self, state: Corinth, code: int) -> str:
-        return words.text(state, code)
+        return move_texts.text(state, code)
 
     def forced_text(self, state: Corinth, note: Note) -> str:
-        return words.answer_text(state.components, note[2], note[3])
+        return move_texts.answer_text(state.components, note[2], note[3])
 
     def outcome(self, state: Corinth, text: str) -> int:
         refusal = refusals.roll_refusal(state, text)
         if refusal is not None:
             raise refusal
-        return words.roll_code(*words.parse_roll(text))
+        return move_texts.roll_code(*move_texts.parse_roll(text))
 
     def refusal(self, state: Corinth, text: str) -> IllegalMove:
         return refusals.refusal(state, text)
@@ -56,8 +62,8 @@ class CorinthGame(Game[Corinth]):
     def view(self, state: Corinth, seat: int | None) -> View:
         return view(state, seat)
 
-    def fold(self, state: Corinth, view: View, effect: Effect) -> View:
-        return fold(state.components, view, effect)
+    def describe(self, components: Components, view: View, scores: Sequence[int | None]) -> list[Section]:
+        return describe(components, view, scores)
 
     def breakdown(self, state: Corinth, seat: int) -> dict[str, int]:
         return score.breakdown(state, seat)
@@ -65,23 +71,34 @@ class CorinthGame(Game[Corinth]):
     def targets(self, state: Corinth, spare: Corinth) -> list[Target]:
         return targets(state, spare)
 
-    def rule_values(self, components: Components) -> dict[str, object]:
-        return components.rule_values()
+    def narrate(self, state: Corinth, effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> Narration:
+        return narration.narrate(state.components, effects, earlier)
 
-    def board(self) -> Board:
-        from emporion.games.corinth import board
+    def name_move(self, state: Corinth, move: str) -> Effect:
+        return narration.name_move(state.components, move)
 
-        return board
+    def continuation(self, state: Corinth, moves: Sequence[str]) -> list[Effect]:
+        return narration.continuation(state.components, moves)
 
-    def draw(self, components: Components, view: View | None) -> str:
-        from emporion.games.corinth.drawing import draw
+    def preview_line(self, state: Corinth, move: str, effects: Sequence[Effect]) -> Line:
+        return narration.preview_line(state.components, state.actor, move, effects)
 
-        return draw(components, view)
+    def choice_line(self, state: Corinth, after: Corinth, move: str, notes: list[Note]) -> Line:
+        return narration.choice_line(state.components, state.actor, move, notes)
 
-    def part(self, components: Components, name: str) -> str | None:
-        from emporion.games.corinth.parts import part
+    def question(self, state: Corinth) -> Effect:
+        return narration.question(state)
 
-        return part(components, name)
+    def thing_rules(self, options: Mapping[str, Option]) -> Mapping[str, str]:
+        return THING_RULES
+
+    def book(self) -> tuple[Chapter, ...]:
+        return BOOK
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        from emporion.games.corinth.tutorial import LESSONS  # when a lesson is asked for: other commands do not need it
+
+        return LESSONS
 
 
 GAME = CorinthGame()

@@ -1,4 +1,4 @@
-"""Numbers for what the rules name: districts, spots, buildings, points of decision, answers, notes."""
+"""Numbers for what the rules name: districts, spots, buildings, points of decision, answers, notes. `state.pxd` has the same ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ ORANGE: Final = 4
 GOLD: Final = 5
 DISTRICTS: Final = ("goats", "green", "purple", "blue", "orange", "gold")
 GOODS: Final = ("green", "purple", "blue", "orange")
-MOST_SHOPS: Final = 6
+MAX_SHOPS: Final = 6
 
 # Market spots (C3): a spot that gives something of district d is of kind d.
 SIDE: Final = 5
 SPOTS: Final = 25
+OFF_BOARD: Final = 25
+"""Stands for every spot beyond the edge. It is always taken, so that no step leads there."""
 START: Final = 6
 SCORING: Final = 7
 PLUS: Final = 8
@@ -32,7 +34,7 @@ STABLE: Final = 2
 STORE: Final = 3
 BUILDINGS: Final = ("temple", "warehouse", "stable", "store")
 
-# Points of a round at which somebody is asked, in the order of play.
+# Points of a round at which a player is asked, in the order of play.
 BUYING: Final = 0
 ROLLING: Final = 1
 CHOOSING: Final = 2
@@ -56,7 +58,6 @@ STOP: Final = 64
 BUILD: Final = 70
 END: Final = 74
 DIRECTIONS: Final = ("up", "down", "left", "right")
-MOST_ANSWERS: Final = 24
 
 # Notes: what happened (effects.py turns them into effects).
 ROUND: Final = 0
@@ -83,6 +84,9 @@ REMOVED_YELLOW: Final = 20
 CLEARED: Final = 21
 ENDED: Final = 22
 DELIVERING: Final = 23
+
+# A seat's rank at the end is RANK_FACTOR times its points, and its gold, which never comes near that number (E3).
+RANK_FACTOR: Final = 1000
 
 # Why a group leaves the harbor (TOOK).
 FOR_ACTION: Final = 0

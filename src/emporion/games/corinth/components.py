@@ -9,11 +9,11 @@ from typing import Annotated
 from msgspec import Meta
 
 from emporion.engine.errors import WrongComponents
-from emporion.engine.printed import Figures, Mark, Printed, shaped
-from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, MOST_SHOPS, PLUS, SCORING, SIDE, START
+from emporion.engine.figures import Figures, Mark, Printed, shaped
+from emporion.games.corinth.codes import BUILDINGS, DIE, DISTRICTS, GOODS, MAX_SHOPS, PLUS, SCORING, SIDE, START
 
-Few = Annotated[int, Meta(ge=0, le=99)]
-Some = Annotated[int, Meta(ge=1, le=99)]
+NotNegative = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
 
 
 class Harbor(Printed, frozen=True):
@@ -24,8 +24,8 @@ class Harbor(Printed, frozen=True):
 class District(Printed, frozen=True):
     mark: Mark
     good: Annotated[str, Meta(min_length=1, max_length=40)]
-    bonus: Few
-    shops: tuple[tuple[Some, Some], ...]
+    bonus: NotNegative
+    shops: tuple[tuple[Positive, Positive], ...]
 
 
 class Districts(Printed, frozen=True):
@@ -42,8 +42,8 @@ class Market(Printed, frozen=True):
 
 class Building(Printed, frozen=True):
     mark: Mark
-    gold: Few
-    goats: Few
+    gold: NotNegative
+    goats: NotNegative
 
 
 class Buildings(Printed, frozen=True):
@@ -55,9 +55,9 @@ class Buildings(Printed, frozen=True):
 
 class Symbols(Printed, frozen=True):
     mark: Mark
-    gold: Some
-    goats: Some
-    circled: Few
+    gold: Positive
+    goats: Positive
+    circled: NotNegative
 
 
 class Dice(Printed, frozen=True):
@@ -71,8 +71,8 @@ class Track(Printed, frozen=True):
     spots: Annotated[int, Meta(ge=3, le=12)]
 
 
-class Components(Printed, frozen=True):
-    """All the figures of one box, frozen."""
+class Components(Printed, frozen=True, eq=False):
+    """All the figures of one box, frozen. Compared by identity, so that what follows from them can be cached."""
 
     harbor: Harbor
     districts: Districts
@@ -93,18 +93,19 @@ class Components(Printed, frozen=True):
         return found
 
     def rule_values(self) -> dict[str, object]:
-        """The figures that the rulebook's sentences name."""
         goods = [(name, self.district(GOODS.index(name))) for name in reversed(GOODS)]
-        names = {name: district.good for name, district in goods}
+        ids = {name: good_id(district.good) for name, district in goods}
         return {
-            "harbor": ", ".join(f"{name} ({names[name]})" if name in names else name for name in self.harbor.order),
-            "shops": "\n".join(
-                f"{name} ({district.good}): " + " · ".join(f"{points} ({need})" for points, need in district.shops)
+            "harbor": [{"district": name, "good": ids.get(name, name)} for name in self.harbor.order],
+            "shops": [
+                {"district": name, "good": ids[name], "shops": [{"points": points, "need": need} for points, need in district.shops]}
                 for name, district in goods
-            ),
-            "bonuses": ", ".join(f"{name} {district.bonus}" for name, district in goods if district.bonus),
-            "market": "\n".join(" | ".join(f"{text:^10}" for text in row).rstrip() for row in self.market.rows),
-            "buildings": " · ".join(f"{name} {self.building(i).gold} + {self.building(i).goats}" for i, name in enumerate(BUILDINGS)),
+            ],
+            "bonuses": [{"district": name, "good": ids[name], "bonus": district.bonus} for name, district in goods if district.bonus],
+            "market": [{"spots": [_spot_value(text) for text in row]} for row in self.market.rows],
+            "buildings": [
+                {"building": name, "gold": self.building(i).gold, "goats": self.building(i).goats} for i, name in enumerate(BUILDINGS)
+            ],
             "gold": self.symbols.gold,
             "goats": self.symbols.goats,
             "circled": self.symbols.circled,
@@ -124,6 +125,23 @@ class Components(Printed, frozen=True):
     def spots(self) -> list[tuple[int, int]]:
         """Kind and amount of every market spot, row by row."""
         return [spot(text) for row in self.market.rows for text in row]
+
+
+WORDED_GOODS = ("olive-oil", "grapes", "carpets", "spices")
+"""The goods for which the texts have words. The owner of another box finds the words of its components there."""
+
+
+def good_id(printed: str) -> str:
+    """The id by which the texts know a good; one that they do not know keeps its printed name."""
+    found = printed.replace(" ", "-")
+    return found if found in WORDED_GOODS else printed
+
+
+def _spot_value(text: str) -> dict[str, object]:
+    """A market spot as a value of the rulebook's messages: what it gives, and how much."""
+    kind, amount = spot(text)
+    names = {START: "start", SCORING: "box", PLUS: "plus", DIE: "die"}
+    return {"gives": names[kind] if kind in names else DISTRICTS[kind], "amount": amount}
 
 
 _GIVES = re.compile(r"([1-9]) (goats?|green|purple|blue|orange|gold)")
@@ -164,8 +182,8 @@ def _check_shops(name: str, district: District) -> None:
         raise WrongComponents(f"districts.{name}.good", "corinth-components-good")
     where = f"districts.{name}.shops"
     points = [points for points, _ in district.shops]
-    if not 1 <= len(points) <= MOST_SHOPS:
-        raise WrongComponents(where, "corinth-components-shops", most=MOST_SHOPS)
+    if not 1 <= len(points) <= MAX_SHOPS:
+        raise WrongComponents(where, "corinth-components-shops", most=MAX_SHOPS)
     if len(set(points)) != len(points):
         raise WrongComponents(where, "corinth-components-same-points")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from emporion.engine.contract import ASKED, CHANCE, OVER
 from emporion.engine.effects import Actor, Asked, Effect
 from emporion.games.corinth import codes
 from emporion.games.corinth.codes import BUILDINGS, DISTRICTS, GOODS, POINTS, SIDE
 from emporion.games.corinth.components import Components
-from emporion.games.corinth.words import faces
+from emporion.games.corinth.move_texts import faces
 
 Note = tuple[int, int, int, int, int]
 Purpose = Literal["action", "steward", "nothing"]
@@ -18,22 +18,33 @@ PURPOSES: tuple[Purpose, ...] = ("action", "steward", "nothing")
 
 
 class RoundBegan(Effect, frozen=True):
+    """A round begins with this seat."""
+
+    rule: ClassVar[str] = "R3"
     seat: int
     number: int
 
 
 class Bought(Effect, frozen=True):
+    """A seat buys yellow dice, 1 gold each."""
+
+    rule: ClassVar[str] = "R4"
     seat: int
     dice: int
 
 
 class Rolled(Effect, frozen=True):
+    """A seat rolls the dice."""
+
+    rule: ClassVar[str] = "R5"
     seat: int
     white: tuple[int, ...]
     yellow: tuple[int, ...]
 
 
 class Placed(Effect, frozen=True):
+    """A group of dice goes to a district."""
+
     district: str
     value: int
     white: int
@@ -41,20 +52,32 @@ class Placed(Effect, frozen=True):
 
 
 class AllSame(Effect, frozen=True):
+    """All dice show the same value."""
+
+    rule: ClassVar[str] = "R7"
     seat: int
 
 
 class TurnBegan(Effect, frozen=True):
+    """A seat's turn begins."""
+
+    sent: ClassVar[bool] = False
     seat: int
 
 
 class Took(Effect, frozen=True):
+    """A seat takes a group of dice."""
+
+    rule: ClassVar[str] = "T1"
     seat: int
     district: str
     purpose: Purpose
 
 
 class Gained(Effect, frozen=True):
+    """A seat circles gold or goats; what finds no symbol is lost."""
+
+    rule: ClassVar[str] = "A1"
     seat: int
     what: str
     amount: int
@@ -62,12 +85,18 @@ class Gained(Effect, frozen=True):
 
 
 class Delivering(Effect, frozen=True):
+    """A seat has so many symbols to check in a district."""
+
+    rule: ClassVar[str] = "A2"
     seat: int
     district: str
     symbols: int
 
 
 class Ticked(Effect, frozen=True):
+    """A seat checks symbols in the shop of so many points."""
+
+    rule: ClassVar[str] = "A4"
     seat: int
     district: str
     shop: int
@@ -75,61 +104,93 @@ class Ticked(Effect, frozen=True):
 
 
 class ShopFinished(Effect, frozen=True):
+    """All symbols of a shop are checked."""
+
+    rule: ClassVar[str] = "C2"
     seat: int
     district: str
     shop: int
 
 
 class BonusWon(Effect, frozen=True):
+    """A seat is the first to finish a district."""
+
+    rule: ClassVar[str] = "A5"
     seat: int
     district: str
     points: int
 
 
 class Surplus(Effect, frozen=True):
+    """Symbols find no place and are lost."""
+
+    rule: ClassVar[str] = "A2"
     seat: int
     district: str
     symbols: int
 
 
 class SetOut(Effect, frozen=True):
+    """A walk of the Steward begins."""
+
+    rule: ClassVar[str] = "T3"
     seat: int
     value: int
 
 
 class Stepped(Effect, frozen=True):
+    """The Steward goes one step."""
+
+    rule: ClassVar[str] = "S2"
     seat: int
     origin: str
     spot: str
 
 
 class Paid(Effect, frozen=True):
+    """A seat pays for steps more or fewer."""
+
     seat: int
     gold: int
 
 
 class Circled(Effect, frozen=True):
+    """The Steward stops, and his spot is circled."""
+
+    rule: ClassVar[str] = "S7"
     seat: int
     spot: str
     gives: str
 
 
 class DieAdded(Effect, frozen=True):
+    """A seat rolls one more yellow die from now on."""
+
+    rule: ClassVar[str] = "S9"
     seat: int
     dice: int
 
 
 class BoxWritten(Effect, frozen=True):
+    """A seat writes points into the box of a scoring spot."""
+
+    rule: ClassVar[str] = "S11"
     seat: int
     spot: str
     points: int
 
 
 class Skipped(Effect, frozen=True):
+    """A seat leaves the Steward where he is."""
+
+    rule: ClassVar[str] = "T3"
     seat: int
 
 
 class Built(Effect, frozen=True):
+    """A seat constructs a building."""
+
+    rule: ClassVar[str] = "B1"
     seat: int
     building: str
     gold: int
@@ -137,15 +198,20 @@ class Built(Effect, frozen=True):
 
 
 class YellowRemoved(Effect, frozen=True):
+    """The yellow dice leave the harbor."""
+
+    rule: ClassVar[str] = "R9"
     dice: int
 
 
 class Cleared(Effect, frozen=True):
-    pass
+    """All dice leave the harbor."""
 
 
 class Ended(Effect, frozen=True):
-    pass
+    """The last round is over."""
+
+    rule: ClassVar[str] = "R10"
 
 
 SPOT_NAMES = tuple(f"r{row + 1}c{column + 1}" for row in range(SIDE) for column in range(SIDE))

@@ -15,6 +15,7 @@ cdef class Paths:
 
     cpdef void search(self, int spot, int walked, int most) noexcept nogil
     cpdef bint leads(self, int end, int steps) noexcept nogil
+    cpdef bint leads_within(self, int end, int least, int most) noexcept nogil
     cpdef int direction(self, int end, int steps, int step) noexcept nogil
     cdef void visit(self, int spot, int walked, int steps, unsigned long long route) noexcept nogil
     cdef bint promises(self, int spot, int walked, int steps) noexcept nogil

@@ -32,6 +32,10 @@ def beside(spot: int) -> list[int]:
     ]
 
 
+BESIDE = array("i", [there for spot in range(SPOTS) for there in beside(spot)])
+"""The spots beside each spot, four for each."""
+
+
 def reach(spot: cython.int, walked: cython.int) -> cython.int:
     """The spots not in `walked` that can be walked to from a spot, as bits, without the spot itself."""
     free: cython.int = ALL & ~walked
@@ -60,7 +64,7 @@ class Paths:
         self.walked = 0
         self.most = 0
         self.visits = 0
-        self.beside = array("i", [there for spot in range(SPOTS) for there in beside(spot)])
+        self.beside = BESIDE
         self.lengths = array("i", bytes(4 * SPOTS))
         self.routes = array("Q", bytes(8 * SPOTS * SPOTS))
 
@@ -81,6 +85,12 @@ class Paths:
     def leads(self, end: cython.int, steps: cython.int) -> cython.bint:
         """Whether a path of exactly so many steps goes to `end`."""
         return 0 <= steps <= self.most and (self.lengths[end] >> steps) & 1 != 0
+
+    def leads_within(self, end: cython.int, least: cython.int, most: cython.int) -> cython.bint:
+        """Whether a path of `least` to `most` steps goes to `end`."""
+        if most > self.most:
+            most = self.most
+        return 0 <= least <= most and (self.lengths[end] & ((2 << most) - (1 << least))) != 0
 
     def direction(self, end: cython.int, steps: cython.int, step: cython.int) -> cython.int:
         """Where step number `step` goes in the first path of so many steps to `end`. Up comes before down, left and right."""

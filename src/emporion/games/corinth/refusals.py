@@ -19,7 +19,8 @@ from emporion.games.corinth.codes import (
     STOCKING,
     WALKING,
 )
-from emporion.games.corinth.words import MalformedError, is_roll, is_word, parse_roll, parse_word
+from emporion.games.corinth.components import good_id
+from emporion.games.corinth.move_texts import MalformedError, is_roll, is_word, parse_roll, parse_word
 
 if TYPE_CHECKING:
     from emporion.games.corinth.state import Corinth
@@ -92,8 +93,8 @@ def _shop(state: Corinth, argument: str) -> IllegalMove:
         return IllegalMove("A4", "corinth-refuse-shop-now")
     district = state.components.district(state.good)
     if int(argument) not in [points for points, _ in district.shops]:
-        return IllegalMove("C2", "corinth-refuse-shop-unknown", points=argument, good=district.good)
-    return IllegalMove("A3", "corinth-refuse-shop-started", points=argument)
+        return IllegalMove("C2", "corinth-refuse-shop-unknown", points=int(argument), good=good_id(district.good))
+    return IllegalMove("A3", "corinth-refuse-shop-started", points=int(argument))
 
 
 def _step(state: Corinth, argument: str, direction: int) -> IllegalMove:

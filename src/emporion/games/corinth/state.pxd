@@ -1,65 +1,71 @@
 cimport cython
 from emporion.engine.random cimport Random
-from emporion.engine.state cimport State
+from emporion.engine.state cimport CHANCE, FORCED, OVER, State
+from emporion.games.corinth.rolls cimport count_falls, write_rolls
 
-cdef int ASKED, CHANCE, FORCED, OVER
-cdef int ADDED_DIE, BOUGHT, BUILD, BUILDING, BUILT, BUY, BUYING, CHOOSING, CIRCLED, CLEARED, COMPENSATE, COMPENSATING
-cdef int DELIVERING, DIE, DISCARD, END, ENDED, FINISHED, FINISHED_SHOP, FOR_ACTION, FOR_NOTHING, FOR_STEWARD, GAINED, GOATS, GOLD, GREEN
-cdef int ORANGE, PAID, PLACED, PLUS, REMOVED_YELLOW, ROLLED, ROLLING, ROUND, SAME, SCORED, SCORING
-cdef int SET_OUT, SHOP, SIDE, SKIP, SKIPPED, STABLE, START, STEP, STEPPED, STEWARD, STOCKING, STOP, STORE, SURPLUS
-cdef int TAKE, TEMPLE, TICKED, TOOK, TURN, WALKING, WAREHOUSE, WON_BONUS
+# The numbers of codes.py, as C constants.
+cdef enum:
+    SEATS = 4
+    GOATS = 0, GREEN = 1, ORANGE = 4, GOLD = 5, MAX_SHOPS = 6
+    SIDE = 5, SPOTS = 25, OFF_BOARD = 25, START = 6, SCORING = 7, PLUS = 8, DIE = 9
+    TEMPLE = 0, WAREHOUSE = 1, STABLE = 2, STORE = 3
+    BUYING = 0, ROLLING = 1, CHOOSING = 2, COMPENSATING = 3, STOCKING = 4, WALKING = 5, BUILDING = 6, FINISHED = 7
+    BUY = 0, TAKE = 10, STEWARD = 20, DISCARD = 30, COMPENSATE = 40, SKIP = 41, SHOP = 50, STEP = 60, STOP = 64
+    BUILD = 70, END = 74
+    ROUND = 0, BOUGHT = 1, ROLLED = 2, PLACED = 3, SAME = 4, TURN = 5, TOOK = 6, GAINED = 7, TICKED = 8
+    FINISHED_SHOP = 9, WON_BONUS = 10, SURPLUS = 11, SET_OUT = 12, STEPPED = 13, PAID = 14, CIRCLED = 15
+    ADDED_DIE = 16, SCORED = 17, SKIPPED = 18, BUILT = 19, REMOVED_YELLOW = 20, CLEARED = 21, ENDED = 22
+    DELIVERING = 23
+    RANK_FACTOR = 1000
+    FOR_ACTION = 0, FOR_STEWARD = 1, FOR_NOTHING = 2
 
 @cython.final
 cdef class Corinth(State):
-    # The printed figures, the same for all copies.
-    cdef readonly object components
-    cdef readonly bint last_box_only
-    cdef readonly int rounds
-    cdef int turns, start, gold_symbols, goat_symbols, white_dice, yellow_dice, track
-    cdef int need[4][6]
-    cdef int worth[4][6]
-    cdef int shops[4]
-    cdef int bonus[4]
-    cdef readonly int gold_price[4]
-    cdef readonly int goat_price[4]
-    cdef int place[6]
-    cdef readonly int kind[25]
-    cdef readonly int amount[25]
-    cdef int beside[25][4]
-
     # The round.
-    cdef readonly int first, point, round, turn, seat, bought, won
+    cdef readonly int round, turn, bought, won
     cdef readonly int pending, good, walk_value, steps, last_price
     cdef readonly int white[6]
     cdef readonly int yellow[6]
     cdef readonly int value[6]
     cdef readonly int bonus_seat[4]
-    cdef int answers
-    cdef int answer[24]
 
     # The sheets.
-    cdef readonly int gold[4]
-    cdef readonly int goats[4]
-    cdef readonly int gold_circled[4]
-    cdef readonly int goats_circled[4]
-    cdef readonly int dice[4]
-    cdef readonly int built[4]
-    cdef readonly int at[4]
-    cdef readonly int walked[4]
-    cdef readonly int circled[4]
-    cdef readonly int circles[4]
-    cdef readonly int pluses[4]
-    cdef readonly int boxes[4]
-    cdef readonly int last_box[4]
-    cdef readonly int reach[4]
-    cdef readonly int trail_length[4]
-    cdef signed char trail[4][25]
-    cdef signed char box[4][25]
-    cdef signed char checked[4][4][6]
-    cdef int unchecked[4][4]
+    cdef readonly int gold[SEATS]
+    cdef readonly int goats[SEATS]
+    cdef readonly int gold_circled[SEATS]
+    cdef readonly int goats_circled[SEATS]
+    cdef readonly int dice[SEATS]
+    cdef readonly int built[SEATS]
+    cdef readonly int at[SEATS]
+    cdef readonly int walked[SEATS]
+    cdef readonly int circled[SEATS]
+    cdef readonly int circles[SEATS]
+    cdef readonly int pluses[SEATS]
+    cdef readonly int boxes[SEATS]
+    cdef readonly int last_box[SEATS]
+    cdef readonly int reach[SEATS]
+    cdef readonly int trail_length[SEATS]
+    cdef signed char trail[SEATS][SPOTS]
+    cdef signed char box[SEATS][SPOTS]
+    cdef signed char checked[SEATS][4][MAX_SHOPS]
+    cdef int unchecked[SEATS][4]
+
+    # Options and printed figures: from here on nothing changes in play, and nothing is copied.
+    cdef readonly bint last_box_only
+    cdef readonly int rounds
+    cdef int turns, start, gold_symbols, goat_symbols, white_dice, yellow_dice, track
+    cdef int need[4][MAX_SHOPS]
+    cdef int worth[4][MAX_SHOPS]
+    cdef int shops[4]
+    cdef int bonus[4]
+    cdef readonly int gold_price[4]
+    cdef readonly int goat_price[4]
+    cdef int place[6]
+    cdef readonly int kind[SPOTS]
+    cdef readonly int amount[SPOTS]
+    cdef signed char beside[SPOTS][4]
 
     cdef print_sheet(self, components)
-    cpdef int moves(self, int[::1] out) noexcept nogil
     cpdef void play(self, int code) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef int list_answers(self) noexcept nogil
@@ -72,10 +78,7 @@ cdef class Corinth(State):
     cdef void roll(self, int code) noexcept nogil
     cdef void put(self, int district, int face) noexcept nogil
     cpdef int spread(self) noexcept nogil
-    cdef int ways(self, int dice) noexcept nogil
     cpdef int outcomes(self, int[::1] out, double[::1] weights) noexcept nogil
-    cdef int falls(self, int[::1] out, double[::1] weights, int number, int code, int face, int dice, int shift, int width, double weight) noexcept nogil
-    cdef double chance(self, int dice) noexcept nogil
     cpdef bint possible(self, int code) noexcept nogil
     cpdef int sample(self, Random rng) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
@@ -119,9 +122,6 @@ cdef class Corinth(State):
     cpdef int bonus_points(self, int seat) noexcept nogil
     cpdef int steward_points(self, int seat) noexcept nogil
     cpdef int temple_points(self, int seat) noexcept nogil
-    cdef int score(self, int seat) noexcept nogil
-    cpdef void scores(self, int[::1] out) noexcept nogil
-    cpdef int winners(self) noexcept nogil
+    cpdef int score(self, int seat) noexcept nogil
+    cpdef int rank(self, int seat) noexcept nogil
     cpdef void guess(self, int seat, Random rng) noexcept nogil
-    cpdef void assign(self, State other) noexcept nogil
-    cdef void assign_corinth(self, Corinth that) noexcept nogil

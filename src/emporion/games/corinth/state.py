@@ -6,74 +6,74 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from emporion.engine.contract import ASKED, CHANCE, FORCED, OVER
-from emporion.games.corinth.codes import (
-    ADDED_DIE,
-    BOUGHT,
-    BUILD,
-    BUILDING,
-    BUILT,
-    BUY,
-    BUYING,
-    CHOOSING,
-    CIRCLED,
-    CLEARED,
-    COMPENSATE,
-    COMPENSATING,
-    DELIVERING,
-    DIE,
-    DISCARD,
-    END,
-    ENDED,
-    FINISHED,
-    FINISHED_SHOP,
-    FOR_ACTION,
-    FOR_NOTHING,
-    FOR_STEWARD,
-    GAINED,
-    GOATS,
-    GOLD,
-    GREEN,
-    ORANGE,
-    PAID,
-    PLACED,
-    PLUS,
-    REMOVED_YELLOW,
-    ROLLED,
-    ROLLING,
-    ROUND,
-    SAME,
-    SCORED,
-    SCORING,
-    SET_OUT,
-    SHOP,
-    SIDE,
-    SKIP,
-    SKIPPED,
-    STABLE,
-    START,
-    STEP,
-    STEPPED,
-    STEWARD,
-    STOCKING,
-    STOP,
-    STORE,
-    SURPLUS,
-    TAKE,
-    TEMPLE,
-    TICKED,
-    TOOK,
-    TURN,
-    WALKING,
-    WAREHOUSE,
-    WON_BONUS,
-)
-
 if not cython.compiled:
+    from emporion.engine.contract import CHANCE, FORCED, OVER
     from emporion.engine.random import Random
-    from emporion.engine.state import Codes, Weights
-    from emporion.engine.state import State as AnyState
-    from emporion.games.corinth.fields import Fields as State
+    from emporion.engine.state import Codes, State, Weights
+    from emporion.games.corinth.codes import (
+        ADDED_DIE,
+        BOUGHT,
+        BUILD,
+        BUILDING,
+        BUILT,
+        BUY,
+        BUYING,
+        CHOOSING,
+        CIRCLED,
+        CLEARED,
+        COMPENSATE,
+        COMPENSATING,
+        DELIVERING,
+        DIE,
+        DISCARD,
+        END,
+        ENDED,
+        FINISHED,
+        FINISHED_SHOP,
+        FOR_ACTION,
+        FOR_NOTHING,
+        FOR_STEWARD,
+        GAINED,
+        GOATS,
+        GOLD,
+        GREEN,
+        OFF_BOARD,
+        ORANGE,
+        PAID,
+        PLACED,
+        PLUS,
+        RANK_FACTOR,
+        REMOVED_YELLOW,
+        ROLLED,
+        ROLLING,
+        ROUND,
+        SAME,
+        SCORED,
+        SCORING,
+        SET_OUT,
+        SHOP,
+        SIDE,
+        SKIP,
+        SKIPPED,
+        STABLE,
+        START,
+        STEP,
+        STEPPED,
+        STEWARD,
+        STOCKING,
+        STOP,
+        STORE,
+        SURPLUS,
+        TAKE,
+        TEMPLE,
+        TICKED,
+        TOOK,
+        TURN,
+        WALKING,
+        WAREHOUSE,
+        WON_BONUS,
+    )
+    from emporion.games.corinth.rolls import count_falls, write_rolls
 if TYPE_CHECKING:
     from emporion.games.corinth.components import Components
 
@@ -82,11 +82,9 @@ class Corinth(State):
     """A position: the sheets of all seats, the dice in the harbor, and the point of the round that has been reached."""
 
     def __init__(self, components: Components, players: int, first: int, last_box_only: bool) -> None:
-        super().__init__()
-        self.components = components
-        self.players = players
-        self.first = first
+        super().__init__(components, players, first)
         self.last_box_only = last_box_only  # E2
+        self.copy_up_to(cython.address(self.last_box_only))
         self.print_sheet(components)
         self.rounds = (self.track - (2 if players == 4 else 0)) * players  # R2, R3
         self.turns = 3 if players == 2 else players  # R8
@@ -95,7 +93,7 @@ class Corinth(State):
             self.gold[seat] = self.gold_circled[seat] = components.symbols.circled  # R1
             self.goats[seat] = self.goats_circled[seat] = components.symbols.circled
             self.at[seat] = self.start
-            self.walked[seat] = 1 << self.start
+            self.walked[seat] = 1 << self.start | 1 << OFF_BOARD
             self.reach[seat] = self.longest(self.start, self.walked[seat], 6)
             for good in range(4):
                 for slot in range(self.shops[good]):
@@ -126,10 +124,10 @@ class Corinth(State):
                 self.start = i
             row = i // SIDE
             column = i % SIDE
-            self.beside[i][0] = i - SIDE if row > 0 else -1
-            self.beside[i][1] = i + SIDE if row < SIDE - 1 else -1
-            self.beside[i][2] = i - 1 if column > 0 else -1
-            self.beside[i][3] = i + 1 if column < SIDE - 1 else -1
+            self.beside[i][0] = i - SIDE if row > 0 else OFF_BOARD
+            self.beside[i][1] = i + SIDE if row < SIDE - 1 else OFF_BOARD
+            self.beside[i][2] = i - 1 if column > 0 else OFF_BOARD
+            self.beside[i][3] = i + 1 if column < SIDE - 1 else OFF_BOARD
         self.gold_symbols = components.symbols.gold
         self.goat_symbols = components.symbols.goats
         self.white_dice = components.dice.white
@@ -137,12 +135,6 @@ class Corinth(State):
         self.track = components.track.spots
 
     # The contract.
-
-    def moves(self, out: Codes) -> cython.int:
-        i: cython.int
-        for i in range(self.answers):
-            out[i] = self.answer[i]
-        return self.answers
 
     def play(self, code: cython.int) -> None:
         if self.actor == CHANCE:
@@ -159,15 +151,10 @@ class Corinth(State):
                 break
             self.note(FORCED, self.seat, self.answer[0], self.good, 0)
             self.give(self.answer[0])
-        if self.point == ROLLING:
-            self.actor = CHANCE
-        elif self.point == FINISHED:
-            self.actor = OVER
-        else:
-            self.actor = self.seat
-        self.note(ASKED, self.actor, self.point, 0, 0)
+        self.ask(CHANCE if self.point == ROLLING else OVER if self.point == FINISHED else self.seat)
 
     def list_answers(self) -> cython.int:
+        """Write the answers at this point; their number. Lists write each answer and count it if it is legal: that needs no branches."""
         if self.point == BUYING:
             return self.list_buying()
         if self.point == CHOOSING:
@@ -274,57 +261,10 @@ class Corinth(State):
         self.note(PLACED, district, face + 1, self.white[district], self.yellow[district])
 
     def spread(self) -> cython.int:
-        return self.ways(self.white_dice) * self.ways(self.yellow_rolled())
-
-    def ways(self, dice: cython.int) -> cython.int:
-        """In how many ways so many dice can fall, their order aside."""
-        return (dice + 1) * (dice + 2) * (dice + 3) * (dice + 4) * (dice + 5) // 120
+        return count_falls(self.white_dice) * count_falls(self.yellow_rolled())
 
     def outcomes(self, out: Codes, weights: Weights) -> cython.int:
-        yellow: cython.int = self.yellow_rolled()
-        number: cython.int = self.falls(out, weights, 0, 0, 0, self.white_dice, 0, 4, 1.0)
-        whites: cython.int = number
-        i: cython.int
-        if yellow > 0:
-            # Each white fall, from the last to the first, makes room for its combinations with every yellow one.
-            ways: cython.int = self.ways(yellow)
-            for i in range(whites - 1, -1, -1):
-                self.falls(out, weights, i * ways, out[i], 0, yellow, 20, 2, weights[i])
-            number = whites * ways
-        return number
-
-    def falls(
-        self,
-        out: Codes,
-        weights: Weights,
-        number: cython.int,
-        code: cython.int,
-        face: cython.int,
-        dice: cython.int,
-        shift: cython.int,
-        width: cython.int,
-        weight: cython.double,
-    ) -> cython.int:
-        """Write from place `number` on every way in which `dice` dice fall on the faces from `face` up; the place after the last one."""
-        if face == 5:
-            out[number] = code
-            weights[number] = weight * self.chance(dice)
-            return number + 1
-        count: cython.int
-        chosen: cython.double = weight
-        for count in range(dice + 1):
-            # weight counts the orders: dice! / (count! (dice - count)!) and one sixth for each die of this face
-            fallen: cython.int = code | (count << (shift + width * face))
-            number = self.falls(out, weights, number, fallen, face + 1, dice - count, shift, width, chosen)
-            chosen = chosen * (dice - count) / (count + 1) / 6
-        return number
-
-    def chance(self, dice: cython.int) -> cython.double:
-        """The probability that so many dice show one given face."""
-        result: cython.double = 1.0
-        for _ in range(dice):
-            result = result / 6
-        return result
+        return write_rolls(out, weights, self.white_dice, self.yellow_rolled())
 
     def possible(self, code: cython.int) -> cython.bint:
         white: cython.int = 0
@@ -341,13 +281,11 @@ class Corinth(State):
         code: cython.int = 0
         face: cython.int
         for _ in range(self.white_dice):
-            face = rng.below(6)
-            if face < 5:
-                code += 1 << (4 * face)
+            face = rng.pick(6)
+            code += (1 << (4 * face)) & ((1 << 20) - 1)  # sixes are not counted
         for _ in range(self.yellow_rolled()):
-            face = rng.below(6)
-            if face < 5:
-                code += 1 << (20 + 2 * face)
+            face = rng.pick(6)
+            code += (1 << (20 + 2 * face)) & ((1 << 30) - 1)
         return code
 
     # Turns.
@@ -367,18 +305,15 @@ class Corinth(State):
         n: cython.int = 0
         district: cython.int
         for district in range(6):
-            if self.lies(district) and self.changes(district):
-                self.answer[n] = TAKE + district
-                n += 1
+            self.answer[n] = TAKE + district
+            n += self.lies(district) & self.changes(district)
         for district in range(6):
-            if self.lies(district) and self.walkable(self.value[district]):
-                self.answer[n] = STEWARD + district
-                n += 1
+            self.answer[n] = STEWARD + district
+            n += self.lies(district) & self.walkable(self.value[district])
         if n == 0:
             for district in range(6):
-                if self.lies(district):
-                    self.answer[n] = DISCARD + district
-                    n += 1
+                self.answer[n] = DISCARD + district
+                n += self.lies(district)
         return n
 
     def lies(self, district: cython.int) -> cython.bint:
@@ -483,9 +418,8 @@ class Corinth(State):
         n: cython.int = 0
         slot: cython.int
         for slot in range(self.shops[self.good]):
-            if self.checked[self.seat][self.good][slot] == 0:
-                self.answer[n] = SHOP + slot
-                n += 1
+            self.answer[n] = SHOP + slot
+            n += self.checked[self.seat][self.good][slot] == 0
         return n
 
     def stock(self, slot: cython.int) -> None:
@@ -513,10 +447,8 @@ class Corinth(State):
 
     def list_compensating(self) -> cython.int:
         """T3."""
-        n: cython.int = 0
-        if self.walkable(1):
-            self.answer[0] = COMPENSATE
-            n = 1
+        self.answer[0] = COMPENSATE
+        n: cython.int = self.walkable(1)
         self.answer[n] = SKIP
         return n + 1
 
@@ -562,17 +494,17 @@ class Corinth(State):
         if steps < self.walk_value + self.slack():
             for direction in range(4):
                 spot = self.beside[at][direction]
-                if spot >= 0 and not (walked >> spot) & 1 and self.leads(spot, walked, shortest - steps - 1):
-                    self.answer[n] = STEP + direction
-                    n += 1
-        if steps >= shortest:
-            self.answer[n] = STOP
-            n += 1
-        return n
+                self.answer[n] = STEP + direction
+                n += self.leads(spot, walked, shortest - steps - 1)
+        self.answer[n] = STOP
+        return n + (steps >= shortest)
 
     def leads(self, spot: cython.int, walked: cython.int, steps: cython.int) -> cython.bint:
-        """Whether a path of so many further steps goes on from a free spot."""
-        return steps <= 0 or self.longest(spot, walked | (1 << spot), steps) >= steps
+        """Whether a spot is free and a path of so many further steps goes on from it."""
+        free: cython.bint = (walked >> spot) & 1 == 0
+        if steps <= 0:
+            return free
+        return free and self.longest(spot, walked | (1 << spot), steps) >= steps
 
     def longest(self, spot: cython.int, walked: cython.int, limit: cython.int) -> cython.int:
         """The steps of the longest path from `spot` over spots not in `walked`, as far as `limit`."""
@@ -584,7 +516,7 @@ class Corinth(State):
             return 0
         for direction in range(4):
             there = self.beside[spot][direction]
-            if there >= 0 and not (walked >> there) & 1:
+            if not (walked >> there) & 1:
                 found = 1 + self.longest(there, walked | (1 << there), limit - 1)
                 if found >= limit:
                     return found
@@ -594,7 +526,7 @@ class Corinth(State):
 
     def spot_beside(self, spot: cython.int, direction: cython.int) -> cython.int:
         """The spot up, down, left or right of another; -1 beyond the edge."""
-        return self.beside[spot][direction]
+        return self.beside[spot][direction] if self.beside[spot][direction] != OFF_BOARD else -1
 
     def walk(self, code: cython.int) -> None:
         """S2, S7."""
@@ -647,15 +579,14 @@ class Corinth(State):
         n: cython.int = 0
         building: cython.int
         for building in range(4):
-            if not self.has(building) and self.affords(building):
-                self.answer[n] = BUILD + building
-                n += 1
+            self.answer[n] = BUILD + building
+            n += (not self.has(building)) & self.affords(building)
         self.answer[n] = END
         return n + 1
 
     def affords(self, building: cython.int) -> cython.bint:
         """C4."""
-        return self.gold[self.seat] >= self.gold_price[building] and self.goats[self.seat] >= self.goat_price[building]
+        return (self.gold[self.seat] >= self.gold_price[building]) & (self.goats[self.seat] >= self.goat_price[building])
 
     def build(self, code: cython.int) -> None:
         if code == END:
@@ -741,88 +672,18 @@ class Corinth(State):
             points += self.district_points(seat, good)
         return points + self.gold[seat] // 2 + self.goats[seat] // 2
 
-    def scores(self, out: Codes) -> None:
-        seat: cython.int
-        for seat in range(self.players):
-            out[seat] = self.score(seat)
-
-    def winners(self) -> cython.int:
-        """R7, E3."""
+    def rank(self, seat: cython.int) -> cython.int:
+        """E3: by points, then by gold. R7: the seat that has won at once is before all others."""
         if self.won >= 0:
-            return 1 << self.won
-        best: cython.int = -1
-        mask: cython.int = 0
-        seat: cython.int
-        rank: cython.int
-        for seat in range(self.players):
-            rank = self.score(seat) * 1000 + self.gold[seat]  # E3: gold breaks ties; a player never has 1000
-            if rank > best:
-                best = rank
-                mask = 0
-            if rank == best:
-                mask |= 1 << seat
-        return mask
+            return seat == self.won
+        return self.score(seat) * RANK_FACTOR + self.gold[seat]
 
     def twin(self) -> Corinth:
         """An independent copy, silent."""
         twin = Corinth(self.components, self.players, self.first, self.last_box_only)
-        twin.assign_corinth(self)
+        twin.assign(self)
         twin.trace(False)
         return twin
 
     def guess(self, seat: cython.int, rng: Random) -> None:
         """Everything in Corinth is open: there is nothing to deal."""
-
-    def assign(self, other: AnyState) -> None:
-        self.assign_corinth(cython.cast(Corinth, other))
-
-    def assign_corinth(self, that: Corinth) -> None:
-        """A copy. The bounds are written out: the C compiler then copies arrays at a stroke."""
-        i: cython.int
-        seat: cython.int
-        good: cython.int
-        self.actor = that.actor
-        self.first = that.first
-        self.point = that.point
-        self.round = that.round
-        self.turn = that.turn
-        self.seat = that.seat
-        self.bought = that.bought
-        self.pending = that.pending
-        self.good = that.good
-        self.walk_value = that.walk_value
-        self.steps = that.steps
-        self.last_price = that.last_price
-        self.won = that.won
-        self.answers = that.answers
-        for i in range(24):
-            self.answer[i] = that.answer[i]
-        for i in range(6):
-            self.white[i] = that.white[i]
-            self.yellow[i] = that.yellow[i]
-            self.value[i] = that.value[i]
-        for good in range(4):
-            self.bonus_seat[good] = that.bonus_seat[good]
-        for seat in range(4):
-            self.gold[seat] = that.gold[seat]
-            self.goats[seat] = that.goats[seat]
-            self.gold_circled[seat] = that.gold_circled[seat]
-            self.goats_circled[seat] = that.goats_circled[seat]
-            self.dice[seat] = that.dice[seat]
-            self.built[seat] = that.built[seat]
-            self.at[seat] = that.at[seat]
-            self.walked[seat] = that.walked[seat]
-            self.circled[seat] = that.circled[seat]
-            self.circles[seat] = that.circles[seat]
-            self.pluses[seat] = that.pluses[seat]
-            self.boxes[seat] = that.boxes[seat]
-            self.last_box[seat] = that.last_box[seat]
-            self.reach[seat] = that.reach[seat]
-            self.trail_length[seat] = that.trail_length[seat]
-            for i in range(25):
-                self.trail[seat][i] = that.trail[seat][i]
-                self.box[seat][i] = that.box[seat][i]
-            for good in range(4):
-                self.unchecked[seat][good] = that.unchecked[seat][good]
-                for i in range(6):
-                    self.checked[seat][good][i] = that.checked[seat][good][i]

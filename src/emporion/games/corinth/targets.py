@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import cython
 
-from emporion.engine.effects import Target
+from emporion.engine.effects import Effect, Target
 from emporion.games.corinth.codes import (
     CHOOSING,
     COMPENSATE,
     COMPENSATING,
+    DIE,
     DIRECTIONS,
     DISCARD,
+    DISTRICTS,
+    FINISHED_SHOP,
+    GREEN,
+    ORANGE,
+    PLUS,
     SCORING,
+    SIDE,
     SPOTS,
+    START,
     STEP,
     STEWARD,
     STOP,
     WALKING,
+    WON_BONUS,
 )
-from emporion.games.corinth.effects import SPOT_NAMES, BoxWritten
-from emporion.games.corinth.words import answer_text, text
+from emporion.games.corinth.effects import SPOT_NAMES, effects
+from emporion.games.corinth.move_texts import answer_text, text
+from emporion.games.corinth.narration import Spot, good_ids
 
 if not cython.compiled:
     from emporion.games.corinth.paths import Paths
@@ -31,15 +41,27 @@ UNDER_WAY = -1
 
 def targets(state: Corinth, spare: Corinth) -> list[Target]:
     """The ends of the walk that is under way, or of each one that could begin now. `spare` is a copy of the state."""
-    paths = Paths()
     if state.point == WALKING:
-        return _ends(state, spare, paths, UNDER_WAY, ())
+        return _ends(state, spare, Paths(), UNDER_WAY, (), _gifts(state), {})
     found: list[Target] = []
     if state.point == CHOOSING or state.point == COMPENSATING:
+        paths = Paths()
+        gifts = _gifts(state)
+        completed: dict[tuple[str, int], tuple[Effect, ...]] = {}
         for code in state.legal():
             if STEWARD <= code < DISCARD or code == COMPENSATE:
-                found += _ends(state, spare, paths, code, (text(state, code),))
+                found += _ends(state, spare, paths, code, (text(state, code),), gifts, completed)
     return found
+
+
+def _gifts(state: Corinth) -> list[tuple[str, int]]:
+    """What each spot would give the seat as the end of its next walk, as id and amount: for a box its points (S11)."""
+    seat: cython.int = state.seat
+    box: cython.int = state.circles[seat] + 1 + state.pluses[seat]
+    ids = good_ids(state.components)
+    names = [ids.get(district, district) for district in DISTRICTS]
+    special = {START: ("start", 0), SCORING: ("box", box), PLUS: ("plus", 1), DIE: ("die", 1)}
+    return [special.get(kind) or (names[kind], amount) for kind, amount in zip(state.kind, state.amount, strict=True)]
 
 
 def _begin(before: Corinth, walk: Corinth, code: cython.int) -> None:
@@ -50,67 +72,93 @@ def _begin(before: Corinth, walk: Corinth, code: cython.int) -> None:
         walk.play(code)
 
 
-def _ends(before: Corinth, walk: Corinth, paths: Paths, code: cython.int, moves: tuple[str, ...]) -> list[Target]:
-    """The ends of the walk that a move begins; `before` is the position in which the player chooses, `walk` is for trying it out."""
+def _ends(
+    before: Corinth,
+    walk: Corinth,
+    paths: Paths,
+    code: cython.int,
+    moves: tuple[str, ...],
+    gifts: list[tuple[str, int]],
+    completed: dict[tuple[str, int], tuple[Effect, ...]],
+) -> list[Target]:
+    """The ends of the walk that a move begins; `before` is the position in which the player chooses, `walk` is for trying it out.
+
+    `completed` keeps what deliveries at the end of a walk bring: they depend on good and amount alone.
+    """
     _begin(before, walk, code)
     seat: cython.int = before.seat
-    if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
-        return [Target(SPOT_NAMES[walk.at[seat]], moves, walk.last_price, _begun(before, walk), _brings(walk, seat))]
     begun = _begun(before, walk)
-    shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
-    longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
-    lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
-    paths.search(walk.at[seat], walk.walked[seat], longest - walk.steps)
     end: cython.int
-    ways = []
-    for end in range(SPOTS):
-        for price, steps in lengths:
-            if paths.leads(end, steps - walk.steps):
-                ways.append((end, price, _way(walk, paths, end, steps)))
-                break
+    steps: cython.int
+    ways: list[tuple[int, int, int, tuple[str, ...], tuple[str, ...]]] = []
+    if walk.circles[seat] > before.circles[seat]:  # every step and the stop were the only ones
+        ways = [(walk.at[seat], walk.last_price, 0, (), begun)]
+    else:
+        shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
+        longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
+        lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
+        paths.search(walk.at[seat], walk.walked[seat], longest - walk.steps)
+        for end in range(SPOTS):
+            if not paths.leads_within(end, shortest - walk.steps, longest - walk.steps):
+                continue
+            for price, steps in lengths:
+                if paths.leads(end, steps - walk.steps):
+                    texts, spots, is_told = _way(walk, paths, end, steps)
+                    ways.append((end, price, steps - walk.steps, texts, () if is_told and not begun else begun + spots))
+                    break
     found = []
-    for end, price, (texts, spots, path) in ways:
-        brings: tuple[BoxWritten, ...] = ()
-        if walk.kind[end] == SCORING:
-            _begin(before, walk, code)
-            _finish(walk, path)
-            brings = _brings(walk, seat)
-        found.append(Target(SPOT_NAMES[end], moves + texts, price, begun + spots, brings))
+    for end, price, steps, texts, way in ways:
+        gives, amount = gift = gifts[end]
+        line: tuple[Effect, ...] = (Spot(end // SIDE + 1, end % SIDE + 1, price, gives, amount),)
+        if GREEN <= before.kind[end] <= ORANGE:
+            if gift not in completed:
+                completed[gift] = _completed(before, walk, code, [paths.direction(end, steps, step) for step in range(steps)])
+            line += completed[gift]
+        found.append(Target(SPOT_NAMES[end], moves + texts, line, price, way))
     return found
 
 
-def _way(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], list[int]]:
-    """Moves, spots and directions of the walk that is `steps` long at `end`. Forced moves have no text."""
+def _completed(before: Corinth, walk: Corinth, code: cython.int, path: list[int]) -> tuple[Effect, ...]:
+    """What the delivery at the end of a walk would complete."""
+    seat: cython.int = before.seat
+    walk.become(before)
+    walk.trace(True)
+    if code != UNDER_WAY:
+        walk.play(code)
+    if walk.circles[seat] == before.circles[seat]:
+        _finish(walk, path)
+    notes = [note for note in walk.drain_notes() if note[0] in (FINISHED_SHOP, WON_BONUS) and note[1] == seat]
+    walk.trace(False)
+    return tuple(effects(before.components, notes)) if notes else ()
+
+
+def _way(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+    """Moves and spots of the walk that is `steps` long at `end`, and whether the moves tell every step: forced ones have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
+    is_told = True
     texts = []
     spots = []
-    path = []
     for taken in range(walk.steps, steps):
         direction = paths.direction(end, steps - walk.steps, taken - walk.steps)
         if walk.list_steps(spot, walked, taken) > 1:
             texts.append(DIRECTIONS[direction])
+        else:
+            is_told = False
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
         spots.append(SPOT_NAMES[spot])
-        path.append(direction)
     if walk.list_steps(spot, walked, steps) > 1:
         texts.append(answer_text(walk.components, STOP, 0))
-    return tuple(texts), tuple(spots), path
+    return tuple(texts), tuple(spots), is_told
 
 
 def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
     """The spots of the steps that were forced as the walk began."""
     seat = before.seat
     return tuple([SPOT_NAMES[walk.spot_on_trail(seat, step)] for step in range(before.trail_length[seat], walk.trail_length[seat])])
-
-
-def _brings(ended: Corinth, seat: int) -> tuple[BoxWritten, ...]:
-    """S11: what the walk writes into the box of its end. What other spots bring is printed on them."""
-    spot = ended.at[seat]
-    return (BoxWritten(seat, SPOT_NAMES[spot], ended.box_at(seat, spot)),) if ended.kind[spot] == SCORING else ()
 
 
 def _finish(walk: Corinth, path: list[int]) -> None:

@@ -54,9 +54,9 @@ class Sheet(msgspec.Struct, gc=False):
     boxes: dict[str, int]
 
 
-class View(msgspec.Struct, gc=False):
+class View(msgspec.Struct, gc=False, kw_only=True, omit_defaults=True):
     """The table as a seat sees it; `seat` is None for a spectator. `begins` is the first of this `round` of `rounds`, `first` was that of
-    the first; `bonuses` says who won which.
+    the first; `turns_left` counts the turns of this round that are not over; `bonuses` says who won which.
     """
 
     seat: int | None
@@ -67,11 +67,12 @@ class View(msgspec.Struct, gc=False):
     rounds: int
     begins: int
     turn: int
+    turns_left: int
     harbor: list[Group]
     bonuses: dict[str, int]
     sheets: list[Sheet]
-    walk: Walk | None
-    delivery: Delivery | None
+    walk: Walk | None = None
+    delivery: Delivery | None = None
     actor: Actor
     point: str
 
@@ -88,6 +89,7 @@ def view(state: Corinth, seat: int | None) -> View:
         rounds=state.rounds,
         begins=(state.first + round) % state.players,
         turn=state.seat,
+        turns_left=state.turns - state.turn,
         harbor=[Group(DISTRICTS[d], state.value[d], state.white[d], state.yellow[d]) for d in range(6) if state.lies(d)],
         bonuses={GOODS[good]: state.bonus_seat[good] for good in range(4) if state.bonus_seat[good] >= 0},
         sheets=[_sheet(state, number) for number in range(state.players)],

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from emporion.engine.description import Section
 from emporion.engine.effects import Effect, Target
 from emporion.engine.errors import IllegalMove
-from emporion.engine.game import Board, Game, Note, Option
-from emporion.engine.printed import Figures
+from emporion.engine.figures import Figures
+from emporion.engine.game import Game, Note, Option
+from emporion.engine.lessons import Lesson
+from emporion.engine.lines import Line, Narration
+from emporion.engine.rulebook import Chapter
 from emporion.games.golden_horn import components as box
 from emporion.games.golden_horn import effects as happened
-from emporion.games.golden_horn import refusals, score, words
+from emporion.games.golden_horn import move_texts, narration, refusals, score
+from emporion.games.golden_horn.codes import DRAWS, PLACED
 from emporion.games.golden_horn.components import Components
-from emporion.games.golden_horn.fold import fold
+from emporion.games.golden_horn.description import describe
+from emporion.games.golden_horn.rulebook import BOOK, DOMINIO_RULES, THING_RULES
 from emporion.games.golden_horn.state import GoldenHorn
 from emporion.games.golden_horn.targets import targets
-from emporion.games.golden_horn.told import told
 from emporion.games.golden_horn.view import View, shows_warehouse, view
 
 
@@ -26,8 +31,10 @@ class GoldenHornGame(Game[GoldenHorn]):
     rules = 1
     players = range(2, 5)
     options = {"modone": ("standard", "always"), "warehouses": ("hidden", "open"), "dominio": (False, True)}
+    option_rules = {"modone": "C4", "warehouses": "S4", "dominio": "D1"}
     parts = score.PARTS
     longest = 3000
+    passes = frozenset(("no-raid", "ready"))
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)
@@ -37,10 +44,10 @@ class GoldenHornGame(Game[GoldenHorn]):
         return GoldenHorn(components, players, first, always, hidden, options["dominio"] is True)
 
     def text(self, state: GoldenHorn, code: int) -> str:
-        return words.text(state, code)
+        return move_texts.text(state, code)
 
     def forced_text(self, state: GoldenHorn, note: Note) -> str:
-        return words.answer_text(note[2])
+        return move_texts.answer_text(note[2])
 
     def outcome(self, state: GoldenHorn, text: str) -> int:
         return refusals.outcome(state, text)
@@ -54,14 +61,31 @@ class GoldenHornGame(Game[GoldenHorn]):
     def view(self, state: GoldenHorn, seat: int | None) -> View:
         return view(state, seat)
 
-    def fold(self, state: GoldenHorn, view: View, effect: Effect) -> View:
-        return fold(view, effect)
+    def describe(self, components: Components, view: View, scores: Sequence[int | None]) -> list[Section]:
+        return describe(components, view, scores)
 
     def breakdown(self, state: GoldenHorn, seat: int) -> dict[str, int]:
         return score.breakdown(state, seat)
 
-    def told(self, state: GoldenHorn, effects: Sequence[Effect]) -> list[Effect]:
-        return told(state, effects)
+    def narrate(self, state: GoldenHorn, effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> Narration:
+        return narration.narrate(effects, earlier)
+
+    def name_move(self, state: GoldenHorn, move: str) -> Effect:
+        return narration.name_move(move)
+
+    def continuation(self, state: GoldenHorn, moves: Sequence[str]) -> list[Effect]:
+        return narration.continuation(moves)
+
+    def preview_line(self, state: GoldenHorn, move: str, effects: Sequence[Effect]) -> Line:
+        return narration.preview_line(state, move, effects)
+
+    def ends_turn(self, notes: list[Note], passes_on: bool) -> bool:
+        """Cards are drawn at the end of a turn (M8); the end may still be called after that (E2). Placing boats belongs to no turn."""
+        kinds = [note[0] for note in notes]
+        return PLACED not in kinds and (passes_on or DRAWS in kinds)
+
+    def question(self, state: GoldenHorn) -> Effect:
+        return narration.question(state)
 
     def countable(self, state: GoldenHorn, seat: int | None, owner: int) -> bool:
         return shows_warehouse(state, seat, owner)
@@ -69,23 +93,16 @@ class GoldenHornGame(Game[GoldenHorn]):
     def targets(self, state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
         return targets(state, spare)
 
-    def rule_values(self, components: Components) -> dict[str, object]:
-        return components.rule_values()
+    def thing_rules(self, options: Mapping[str, Option]) -> Mapping[str, str]:
+        return THING_RULES | DOMINIO_RULES if options["dominio"] else THING_RULES
 
-    def board(self) -> Board:
-        from emporion.games.golden_horn import board
+    def book(self) -> tuple[Chapter, ...]:
+        return BOOK
 
-        return board
+    def lessons(self) -> tuple[Lesson, ...]:
+        from emporion.games.golden_horn.tutorial import LESSONS  # when a lesson is asked for: other commands do not need it
 
-    def draw(self, components: Components, view: View | None) -> str:
-        from emporion.games.golden_horn.drawing import draw
-
-        return draw(components, view)
-
-    def part(self, components: Components, name: str) -> str | None:
-        from emporion.games.golden_horn.parts import part
-
-        return part(components, name)
+        return LESSONS
 
 
 GAME = GoldenHornGame()

@@ -1,4 +1,4 @@
-"""Numbers for what the rules name: colours, boats, ports, points of decision, answers, notes."""
+"""Numbers for what the rules name: colors, boats, ports, points of decision, answers, notes. `state.pxd` has the same ones."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 SEATS: Final = 4
 FLEETS: Final = ("A", "B", "C", "D")
 
-# Colours (C1) in the order of the records. A hand, the draw pile and the discards count cards by colour.
-COLOURS: Final = ("yellow", "pink", "green", "red", "blue", "orange")
-COLOUR_COUNT: Final = 6
+# Colors (C1) in the order of the records. A hand, the draw pile and the discards count cards by color.
+COLORS: Final = ("yellow", "pink", "green", "red", "blue", "orange")
+COLOR_COUNT: Final = 6
 
-# Things: what ports, boats and warehouses hold, goods by colour and the two kinds of figures (D1, D4).
+# Things: what ports, boats and warehouses hold, goods by color and the two kinds of figures (D1, D4).
 MERCENARIES: Final = 6
 PEASANTS: Final = 7
-THINGS: Final = (*COLOURS, "mercenaries", "peasants")
+THINGS: Final = (*COLORS, "mercenaries", "peasants")
 THING_COUNT: Final = 8
 
 # Cubes: what the bag holds (C1, D1).
 BLACK: Final = 6
 WHITE: Final = 7
-CUBES: Final = (*COLOURS, "black", "white")
+CUBES: Final = (*COLORS, "black", "white")
 
 # Boats (C2): boat number KIND_COUNT * seat + kind.
 KINDS: Final = ("trio", "duo", "solo")
@@ -32,17 +32,17 @@ VENICE: Final = 0
 CONSTANTINOPLE: Final = 1
 PORTS: Final = ("venice", "constantinople")
 MODONE: Final = "modone"
-MOST_PLACES: Final = 15
+MAX_PLACES: Final = 15
 
 # Territories (D2).
 TERRITORIES: Final = ("zara", "durazzo", "candia", "negroponte", "galata")
 TERRITORY_COUNT: Final = 5
 
-# Rows (E4): a row of at least LEAST_ROW colours counts.
+# Rows (E4): a row of at least LEAST_ROW colors counts.
 LEAST_ROW: Final = 4
 ROW_POINTS: Final = {4: 1, 5: 2, 6: 4}
 
-# Points at which somebody is asked, in the order of play.
+# Points at which a player is asked, in the order of play.
 PLACING: Final = 0
 FILLING: Final = 1
 DRAWING: Final = 2
@@ -66,7 +66,7 @@ POINTS: Final = (
     "finished",
 )
 
-# Answers. A boat's kind, a thing, a territory or a number is added to the first of each kind; see words.py.
+# Answers. A boat's kind, a thing, a territory or a number is added to the first of each kind; see move_texts.py.
 PLACE: Final = 0
 NO_RAID: Final = 10
 CALL: Final = 11
@@ -83,10 +83,9 @@ CONQUER: Final = 60
 EXCHANGE: Final = 100
 MOST_EXCHANGED: Final = 40
 RAID: Final = 200
-"""36 for each boat, 6 for the first card's colour and 1 for the second one's are added."""
-MOST_ANSWERS: Final = 80
+"""36 for each boat, 6 for the first card's color and 1 for the second one's are added."""
 
-# Outcomes of chance. A cube or a colour is added.
+# Outcomes of chance. A cube or a color is added.
 CUBE: Final = 0
 CARD: Final = 10
 

@@ -7,35 +7,35 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from emporion.engine.errors import WrongComponents
-from emporion.engine.printed import Figures, Mark, Printed, shaped
-from emporion.games.golden_horn.codes import COLOURS, FLEETS, KINDS, MOST_EXCHANGED, TERRITORIES
+from emporion.engine.figures import Figures, Mark, Printed, shaped
+from emporion.games.golden_horn.codes import COLORS, FLEETS, KINDS, MOST_EXCHANGED, TERRITORIES
 
-Colour = Literal["yellow", "pink", "green", "red", "blue", "orange"]
-Some = Annotated[int, Meta(ge=1, le=99)]
-Few = Annotated[int, Meta(ge=0, le=MOST_EXCHANGED)]
-Tile = tuple[Colour, Colour, Colour]
+Color = Literal["yellow", "pink", "green", "red", "blue", "orange"]
+Positive = Annotated[int, Meta(ge=1, le=99)]
+NotNegative = Annotated[int, Meta(ge=0, le=MOST_EXCHANGED)]
+Tile = tuple[Color, Color, Color]
 
 
 class Goods(Printed, frozen=True):
     mark: Mark
-    each: Some
+    each: Positive
 
 
 class Cards(Printed, frozen=True):
     mark: Mark
-    each: Some
+    each: Positive
 
 
 class Hand(Printed, frozen=True):
     mark: Mark
-    cards: Few
+    cards: NotNegative
 
 
 class Draws(Printed, frozen=True):
     mark: Mark
-    trio: Few
-    duo: Few
-    solo: Few
+    trio: NotNegative
+    duo: NotNegative
+    solo: NotNegative
 
     def of(self, kind: int) -> int:
         """The cards that a boat of this kind brings in a port (M8)."""
@@ -45,14 +45,14 @@ class Draws(Printed, frozen=True):
 
 class Fleet(Printed, frozen=True):
     mark: Mark
-    trio: tuple[Colour, Colour, Colour]
-    duo: tuple[Colour, Colour]
-    solo: tuple[Colour]
+    trio: tuple[Color, Color, Color]
+    duo: tuple[Color, Color]
+    solo: tuple[Color]
 
-    def sails(self, kind: int) -> tuple[Colour, ...]:
-        """The colours on the sails of one boat."""
-        colours: tuple[Colour, ...] = getattr(self, KINDS[kind])
-        return colours
+    def sails(self, kind: int) -> tuple[Color, ...]:
+        """The colors on the sails of one boat."""
+        colors: tuple[Color, ...] = getattr(self, KINDS[kind])
+        return colors
 
 
 class Fleets(Printed, frozen=True):
@@ -69,12 +69,12 @@ class Sea(Printed, frozen=True):
 
 class Modone(Printed, frozen=True):
     mark: Mark
-    boats: Some
+    boats: Positive
 
 
 class Port(Printed, frozen=True):
     mark: Mark
-    holds: Some
+    holds: Positive
 
 
 class Ports(Printed, frozen=True):
@@ -84,15 +84,15 @@ class Ports(Printed, frozen=True):
 
 class Dominio(Printed, frozen=True):
     mark: Mark
-    black: Few
-    white: Few
-    mercenaries: Few
+    black: NotNegative
+    white: NotNegative
+    mercenaries: NotNegative
 
 
 class Territory(Printed, frozen=True):
     mark: Mark
     cost: Annotated[int, Meta(ge=1, le=MOST_EXCHANGED)]
-    points: Some
+    points: Positive
 
 
 class Territories(Printed, frozen=True):
@@ -128,15 +128,14 @@ class Components(Printed, frozen=True):
         return found
 
     def rule_values(self) -> dict[str, object]:
-        """The figures that the rulebook's sentences name."""
         kinds = range(len(KINDS))
-        fleets = {name: ["-".join(self.fleet(seat).sails(kind)) for kind in kinds] for seat, name in enumerate(FLEETS)}
+        fleets = {name: [self.fleet(seat).sails(kind) for kind in kinds] for seat, name in enumerate(FLEETS)}
         return {
             "cubes": self.goods.each,
             "cards": self.cards.each,
             "hand": self.hand.cards,
-            "fleets": "\n".join(f"{name}: {' / '.join(sails)}" for name, sails in fleets.items()),
-            "tiles": " · ".join(" ".join(tile) for tile in self.sea.tiles),
+            "fleets": [{"fleet": name, "boats": [{"sails": list(sails)} for sails in boats]} for name, boats in fleets.items()],
+            "tiles": [{"spaces": list(tile)} for tile in self.sea.tiles],
             "modone": self.modone.boats,
             "holds": self.ports.standard.holds,
             "dominio-holds": self.ports.dominio.holds,
@@ -146,17 +145,18 @@ class Components(Printed, frozen=True):
             "black": self.dominio.black,
             "white": self.dominio.white,
             "mercenaries": self.dominio.mercenaries,
-            "territories": " · ".join(
-                f"{name} {self.territory(number).cost}/{self.territory(number).points}" for number, name in enumerate(TERRITORIES)
-            ),
+            "territories": [
+                {"territory": name, "cost": self.territory(number).cost, "points": self.territory(number).points}
+                for number, name in enumerate(TERRITORIES)
+            ],
         }
 
-    def route(self, players: int, always: bool) -> tuple[Colour | None, ...]:
-        """C4: the places from Venice to Constantinople, sea spaces by their colour, ports as None; Modone lies in the middle."""
+    def route(self, players: int, always: bool) -> tuple[Color | None, ...]:
+        """C4: the places from Venice to Constantinople, sea spaces by their color, ports as None; Modone lies in the middle."""
         tiles = self.sea.tiles[:2] if players == 2 else self.sea.tiles
         half = len(tiles) // 2
-        near = [colour for tile in tiles[:half] for colour in tile]
-        far = [colour for tile in tiles[half:] for colour in tile]
+        near = [color for tile in tiles[:half] for color in tile]
+        far = [color for tile in tiles[half:] for color in tile]
         modone = [None] if players != 3 or always else []
         return (None, *near, *modone, *far, None)
 
@@ -171,15 +171,15 @@ def components(figures: Figures) -> Components:
 
 
 def _check_fleet(where: str, fleet: Fleet) -> None:
-    """C2: every fleet shows all six colours, so none twice."""
-    shown = {colour for kind in range(len(KINDS)) for colour in fleet.sails(kind)}
-    missing = [colour for colour in COLOURS if colour not in shown]
+    """C2: every fleet shows all six colors, so none twice."""
+    shown = {color for kind in range(len(KINDS)) for color in fleet.sails(kind)}
+    missing = [color for color in COLORS if color not in shown]
     if missing:
         raise WrongComponents(where, "golden-horn-components-fleet", missing=", ".join(missing))
 
 
 def _check_tiles(tiles: tuple[Tile, ...]) -> None:
-    """C3: two sorts of tiles alternate, so two neighbours show all six colours."""
+    """C3: two sorts of tiles alternate, so two neighbours show all six colors."""
     for number in range(1, len(tiles)):
-        if {*tiles[number - 1], *tiles[number]} != set(COLOURS):
+        if {*tiles[number - 1], *tiles[number]} != set(COLORS):
             raise WrongComponents(f"sea.tiles[{number}]", "golden-horn-components-tiles")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from emporion.engine.contract import ASKED, CHANCE, OVER
 from emporion.engine.effects import Actor, Asked, Effect
 from emporion.games.golden_horn import codes
-from emporion.games.golden_horn.codes import COLOURS, CUBES, KIND_COUNT, KINDS, NOTHING, POINTS, PORTS, REASONS, TERRITORIES, THINGS
-from emporion.games.golden_horn.words import place_name
+from emporion.games.golden_horn.codes import COLORS, CUBES, KIND_COUNT, KINDS, NOTHING, POINTS, PORTS, REASONS, TERRITORIES, THINGS
+from emporion.games.golden_horn.move_texts import place_name
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
@@ -34,6 +34,7 @@ class Filled(Effect, frozen=True):
 
 
 class PileRenewed(Effect, frozen=True):
+    rule: ClassVar[str] = "M9"
     cards: int
 
 
@@ -43,16 +44,17 @@ class DrawingBegan(Effect, frozen=True):
 
 
 class CardDrawn(Effect, frozen=True):
-    """The colour is known to the seat that drew the card, and to nobody else."""
+    """Only the seat that drew the card knows its color."""
 
     seat: int
-    colour: str | None
+    color: str | None
 
     def seen(self, seat: int | None) -> CardDrawn:
-        return self if seat == self.seat else msgspec.structs.replace(self, colour=None)
+        return self if seat == self.seat else msgspec.structs.replace(self, color=None)
 
 
 class NoCardsLeft(Effect, frozen=True):
+    rule: ClassVar[str] = "M9"
     seat: int
     cards: int
 
@@ -63,37 +65,58 @@ class TurnBegan(Effect, frozen=True):
 
 
 class Raided(Effect, frozen=True):
+    """A raid with two cards, which are counted by color."""
+
+    rule: ClassVar[str] = "P1"
     seat: int
     victim: int
     kind: str
-    cards: tuple[str, str]
+    cards: dict[str, int]
     thing: str
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Conquered(Effect, frozen=True):
+    rule: ClassVar[str] = "D8"
     seat: int
     territory: str
     mercenaries: int
     peasants: int
+    points: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Exchanged(Effect, frozen=True):
+    rule: ClassVar[str] = "D9"
     seat: int
     number: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Relieved(Effect, frozen=True):
     """Peasants in a port were exchanged for mercenaries of the supply (D9)."""
 
+    rule: ClassVar[str] = "D9"
     port: str
     number: int
 
 
 class MoveLeftOut(Effect, frozen=True):
+    rule: ClassVar[str] = "T2"
     seat: int
 
 
 class SetSail(Effect, frozen=True):
+    sent: ClassVar[bool] = False
     seat: int
     kind: str
     place: str
@@ -115,7 +138,11 @@ class Loaded(Effect, frozen=True):
 
 class WindPlayed(Effect, frozen=True):
     seat: int
-    colour: str
+    color: str
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Moved(Effect, frozen=True):
@@ -126,6 +153,7 @@ class Moved(Effect, frozen=True):
 
 
 class Stopped(Effect, frozen=True):
+    sent: ClassVar[bool] = False
     seat: int
     kind: str
     place: str
@@ -142,8 +170,14 @@ class Unloaded(Effect, frozen=True):
 class EndAnnounced(Effect, frozen=True):
     """`reason` is "port" (E1, D10), "call" (E2) or "territories" (D10)."""
 
+    rule: ClassVar[str] = "E3"
     seat: int
     reason: str
+
+    @property
+    def reveals(self) -> bool:
+        """To call the end shows that all six colors lie in the warehouse (E2)."""
+        return self.reason == "call"
 
 
 class Revealed(Effect, frozen=True):
@@ -155,7 +189,7 @@ class Revealed(Effect, frozen=True):
 
 
 class Ended(Effect, frozen=True):
-    pass
+    rule: ClassVar[str] = "E4"
 
 
 def actor_name(actor: int) -> Actor:
@@ -182,7 +216,12 @@ def _filled(state: GoldenHorn, port: int, cube: int, thing: int, _: int) -> Effe
 
 
 def _raided(state: GoldenHorn, seat: int, boat: int, cards: int, thing: int) -> Effect:
-    return Raided(seat, *_boat(boat), (COLOURS[cards // 6], COLOURS[cards % 6]), THINGS[thing])
+    first, second = COLORS[cards // 6], COLORS[cards % 6]
+    return Raided(seat, *_boat(boat), {first: 2} if first == second else {first: 1, second: 1}, THINGS[thing])
+
+
+def _conquered(state: GoldenHorn, seat: int, number: int, mercenaries: int, peasants: int) -> Effect:
+    return Conquered(seat, TERRITORIES[number], mercenaries, peasants, state.components.territory(number).points)
 
 
 def _moved(state: GoldenHorn, boat: int, origin: int, place: int, _: int) -> Effect:
@@ -198,18 +237,18 @@ _MAKERS: dict[int, Callable[[GoldenHorn, int, int, int, int], Effect]] = {
     codes.FILLED: _filled,
     codes.RENEWED: lambda _, cards, *__: PileRenewed(cards),
     codes.DRAWS: lambda _, seat, cards, *__: DrawingBegan(seat, cards),
-    codes.DREW: lambda _, seat, colour, *__: CardDrawn(seat, COLOURS[colour]),
+    codes.DREW: lambda _, seat, color, *__: CardDrawn(seat, COLORS[color]),
     codes.NOTHING_LEFT: lambda _, seat, cards, *__: NoCardsLeft(seat, cards),
     codes.BEGAN: lambda _, seat, number, *__: TurnBegan(seat, number),
     codes.RAIDED: _raided,
-    codes.CONQUERED: lambda _, seat, number, mercenaries, peasants: Conquered(seat, TERRITORIES[number], mercenaries, peasants),
+    codes.CONQUERED: _conquered,
     codes.EXCHANGED: lambda _, seat, number, *__: Exchanged(seat, number),
     codes.RELIEVED: lambda _, port, number, *__: Relieved(PORTS[port], number),
     codes.LEFT_OUT: lambda _, seat, *__: MoveLeftOut(seat),
     codes.SAILED: lambda state, boat, place, *_: SetSail(*_boat(boat), place_name(state, place)),
     codes.TURNED: lambda _, boat, heading, *__: Turned(*_boat(boat), heading_name(heading)),
     codes.LOADED: lambda _, boat, port, thing, number: Loaded(*_boat(boat), PORTS[port], THINGS[thing], number),
-    codes.PLAYED: lambda _, seat, colour, *__: WindPlayed(seat, COLOURS[colour]),
+    codes.PLAYED: lambda _, seat, color, *__: WindPlayed(seat, COLORS[color]),
     codes.MOVED: _moved,
     codes.STOPPED: lambda state, boat, place, *_: Stopped(*_boat(boat), place_name(state, place)),
     codes.UNLOADED: _unloaded,

@@ -9,7 +9,7 @@ from emporion.engine.contract import OVER
 from emporion.engine.errors import IllegalMove
 from emporion.games.golden_horn.codes import (
     AFTER_RAID,
-    COLOURS,
+    COLORS,
     CUBE,
     CUBES,
     ENDING,
@@ -25,7 +25,7 @@ from emporion.games.golden_horn.codes import (
     THINGS,
     VOYAGING,
 )
-from emporion.games.golden_horn.words import card_code, cube_code, is_word
+from emporion.games.golden_horn.move_texts import card_code, cube_code, is_word
 
 if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
@@ -63,7 +63,7 @@ def _impossible(state: GoldenHorn, code: int) -> IllegalMove:
     if state.point != FILLING:
         return IllegalMove("S3" if state.setup else "M9", "golden-horn-refuse-card")
     cube = CUBES[code - CUBE]
-    return IllegalMove("C1" if cube in COLOURS else "D1", "golden-horn-refuse-cube", cube=cube)
+    return IllegalMove("C1" if cube in COLORS else "D1", "golden-horn-refuse-cube", color=cube)
 
 
 def refusal(state: GoldenHorn, words: str) -> IllegalMove:
@@ -97,10 +97,10 @@ def _raid(state: GoldenHorn, victim: str, first: str, second: str) -> IllegalMov
         return IllegalMove("P2", "golden-horn-refuse-raid-empty")
     if state.aboard(boat, MERCENARIES):
         return IllegalMove("D6", "golden-horn-refuse-raid-mercenaries")
-    for colour in (first, second):
-        if not state.sail_shows(boat, COLOURS.index(colour)):
-            return IllegalMove("P1", "golden-horn-refuse-raid-sails", colour=colour)
-    return IllegalMove("P1", "golden-horn-refuse-raid-cards", first=first, second=second)
+    for color in (first, second):
+        if not state.sail_shows(boat, COLORS.index(color)):
+            return IllegalMove("P1", "golden-horn-refuse-raid-sails", color=color)
+    return IllegalMove("P1", "golden-horn-refuse-raid-cards")
 
 
 def _no_raid(state: GoldenHorn) -> IllegalMove:
@@ -126,11 +126,11 @@ def _turn(state: GoldenHorn, kind: str) -> IllegalMove:
 def _load(state: GoldenHorn, what: str) -> IllegalMove:
     if state.point != LOADING:
         return IllegalMove("M1", "golden-horn-refuse-load-now")
-    if what not in COLOURS:
+    if what not in COLORS:
         return IllegalMove("D5", "golden-horn-refuse-load-figures")
     if not state.lying(state.harbour, THINGS.index(what)):
-        return IllegalMove("M1", "golden-horn-refuse-load-none", colour=what)
-    return IllegalMove("M1", "golden-horn-refuse-load-sails", colour=what)
+        return IllegalMove("M1", "golden-horn-refuse-load-none", color=what)
+    return IllegalMove("M1", "golden-horn-refuse-load-sails", color=what)
 
 
 def _stop(state: GoldenHorn) -> IllegalMove:
@@ -140,22 +140,22 @@ def _stop(state: GoldenHorn) -> IllegalMove:
 def _on(state: GoldenHorn) -> IllegalMove:
     if state.point != VOYAGING:
         return IllegalMove("M4", "golden-horn-refuse-voyage-now")
-    return IllegalMove("M4", "golden-horn-refuse-on", colour=_space(state))
+    return IllegalMove("M4", "golden-horn-refuse-on", color=_space(state))
 
 
-def _wind(state: GoldenHorn, colour: str) -> IllegalMove:
+def _wind(state: GoldenHorn, color: str) -> IllegalMove:
     if state.point != VOYAGING:
         return IllegalMove("M5", "golden-horn-refuse-voyage-now")
-    if colour != _space(state):
-        return IllegalMove("M5", "golden-horn-refuse-wind-colour", colour=_space(state))
-    if state.sail_shows(state.boat, COLOURS.index(colour)):
-        return IllegalMove("M5", "golden-horn-refuse-wind-sail", colour=colour)
-    return IllegalMove("M5", "golden-horn-refuse-wind-card", colour=colour)
+    if color != _space(state):
+        return IllegalMove("M5", "golden-horn-refuse-wind-color", color=_space(state))
+    if state.sail_shows(state.boat, COLORS.index(color)):
+        return IllegalMove("M5", "golden-horn-refuse-wind-sail", color=color)
+    return IllegalMove("M5", "golden-horn-refuse-wind-card", color=color)
 
 
 def _space(state: GoldenHorn) -> str:
-    """The colour of the sea space that the boat has reached."""
-    return COLOURS[state.tint[state.at[state.boat]]]
+    """The color of the sea space that the boat has reached."""
+    return COLORS[state.tint[state.at[state.boat]]]
 
 
 def _call(state: GoldenHorn) -> IllegalMove:

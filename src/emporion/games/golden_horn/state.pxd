@@ -1,55 +1,65 @@
 cimport cython
 from emporion.engine.random cimport Random
-from emporion.engine.state cimport State
+from emporion.engine.state cimport CHANCE, FORCED, OVER, State
 
-cdef int ASKED, CHANCE, FORCED, OVER
-cdef int AFTER_RAID, ALL_CONQUERED, ANNOUNCED, BEGAN, BLACK, BOATS, CALL, CALLED, CARD, COLOUR_COUNT, CONQUER, CONQUERED, CONSTANTINOPLE, CUBE, DRAWING
-cdef int DRAWS, DREW, END, ENDED, ENDING, EXCHANGE, EXCHANGED, FILLED, FILLING, FINISHED, KIND_COUNT, LEAST_ROW, LEFT_OUT, LOAD
-cdef int LOADED, LOADING, LOAD_BOTH, MERCENARIES, MOVED, NOTHING, NOTHING_LEFT, NO_RAID, ON, PEASANTS, PLACE, PLACED, PLACING
-cdef int PLAYED, PORT_EMPTY, RAID, RAIDED, READY, RELIEVED, RENEWED, REVEALED, SAIL, SAILED, SAILING, STARTING, STOP, STOPPED
-cdef int TERRITORY_COUNT, THING_COUNT, TURN, TURNED, UNLOADED, VENICE, VOYAGING, WHITE, WIND
+# The numbers of codes.py, as C constants.
+cdef enum:
+    SEATS = 4
+    COLOR_COUNT = 6
+    MERCENARIES = 6, PEASANTS = 7, THING_COUNT = 8
+    BLACK = 6, WHITE = 7
+    KIND_COUNT = 3, BOATS = 12
+    VENICE = 0, CONSTANTINOPLE = 1, MAX_PLACES = 15
+    TERRITORY_COUNT = 5
+    LEAST_ROW = 4
+    PLACING = 0, FILLING = 1, DRAWING = 2, STARTING = 3, AFTER_RAID = 4, SAILING = 5, LOADING = 6, VOYAGING = 7
+    ENDING = 8, FINISHED = 9
+    PLACE = 0, NO_RAID = 10, CALL = 11, END = 12, STOP = 13, ON = 14, READY = 15, WIND = 20, SAIL = 30, TURN = 40
+    LOAD = 50, LOAD_BOTH = 58, CONQUER = 60, EXCHANGE = 100, RAID = 200
+    CUBE = 0, CARD = 10
+    PLACED = 0, FILLED = 1, RENEWED = 2, DRAWS = 3, DREW = 4, NOTHING_LEFT = 5, BEGAN = 6, RAIDED = 7, CONQUERED = 8
+    EXCHANGED = 9, RELIEVED = 10, LEFT_OUT = 11, SAILED = 12, TURNED = 13, LOADED = 14, PLAYED = 15, MOVED = 16
+    STOPPED = 17, UNLOADED = 18, ANNOUNCED = 19, REVEALED = 20, ENDED = 21
+    PORT_EMPTY = 1, CALLED = 2, ALL_CONQUERED = 3
+    NOTHING = 8
 
 @cython.final
 cdef class GoldenHorn(State):
-    # The box and the options, the same for all copies.
-    cdef readonly object components
-    cdef readonly bint always, hidden, dominio
-    cdef readonly int last, modone, berths, holds, hand_size
-    cdef readonly int tint[15]
-    cdef readonly int sails[12]
-    cdef int sail[12][3]
-    cdef readonly int draws[3]
-    cdef readonly int cost[5]
-    cdef readonly int worth[5]
-
     # The turn.
-    cdef readonly int first, point, round, seat, boat, harbour, due, idle, announced
+    cdef readonly int round, boat, harbour, due, idle, announced
     cdef readonly bint setup, always_asked
-    cdef int answers
-    cdef short answer[80]
 
     # The board.
     cdef readonly int may_turn, bag_left, pile_left, supply, outside
-    cdef readonly short at[12]
-    cdef readonly short heading[12]
-    cdef readonly short laden[12]
-    cdef signed char cargo[12][8]
-    cdef readonly short boats_at[15]
-    cdef signed char port[2][8]
+    cdef readonly short at[BOATS]
+    cdef readonly short heading[BOATS]
+    cdef readonly short laden[BOATS]
+    cdef signed char cargo[BOATS][THING_COUNT]
+    cdef readonly short boats_at[MAX_PLACES]
+    cdef signed char port[2][THING_COUNT]
     cdef readonly short in_port[2]
-    cdef readonly short bag[8]
-    cdef readonly short pile[6]
-    cdef readonly short discards[6]
-    cdef readonly short owner[5]
+    cdef readonly short bag[THING_COUNT]
+    cdef readonly short pile[COLOR_COUNT]
+    cdef readonly short discards[COLOR_COUNT]
+    cdef readonly short owner[TERRITORY_COUNT]
 
     # The players.
-    cdef signed char store[4][8]
-    cdef signed char hand[4][6]
-    cdef readonly short cards[4]
+    cdef signed char store[SEATS][THING_COUNT]
+    cdef signed char hand[SEATS][COLOR_COUNT]
+    cdef readonly short cards[SEATS]
+
+    # Options and printed figures: from here on nothing changes in play, and nothing is copied.
+    cdef readonly bint always, hidden, dominio
+    cdef readonly int last, modone, berths, holds, hand_size
+    cdef readonly int tint[MAX_PLACES]
+    cdef readonly int sails[BOATS]
+    cdef int sail[BOATS][KIND_COUNT]
+    cdef readonly int draws[KIND_COUNT]
+    cdef readonly int cost[TERRITORY_COUNT]
+    cdef readonly int worth[TERRITORY_COUNT]
 
     cdef open_box(self, components)
     cdef open_dominio(self, components)
-    cpdef int moves(self, int[::1] out) noexcept nogil
     cpdef void play(self, int code) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef int list_answers(self) noexcept nogil
@@ -62,7 +72,7 @@ cdef class GoldenHorn(State):
     cdef void filled(self) noexcept nogil
     cdef void deal(self) noexcept nogil
     cdef bint draws_on(self) noexcept nogil
-    cdef void take_card(self, int colour) noexcept nogil
+    cdef void take_card(self, int color) noexcept nogil
     cdef void drawn(self) noexcept nogil
     cpdef int spread(self) noexcept nogil
     cpdef int outcomes(self, int[::1] out, double[::1] weights) noexcept nogil
@@ -77,7 +87,7 @@ cdef class GoldenHorn(State):
     cpdef bint holds_pair(self, int first, int second) noexcept nogil
     cdef void start(self, int code) noexcept nogil
     cdef void raid(self, int boat, int first, int second) noexcept nogil
-    cdef void discard(self, int colour) noexcept nogil
+    cdef void discard(self, int color) noexcept nogil
     cdef int list_after_raid(self) noexcept nogil
     cdef void go_on_after_raid(self, int code) noexcept nogil
     cdef void close_start(self) noexcept nogil
@@ -98,7 +108,7 @@ cdef class GoldenHorn(State):
     cpdef int ahead(self, int boat) noexcept nogil
     cdef void advance(self) noexcept nogil
     cdef int list_voyaging(self) noexcept nogil
-    cpdef bint sail_shows(self, int boat, int colour) noexcept nogil
+    cpdef bint sail_shows(self, int boat, int color) noexcept nogil
     cdef void voyage(self, int code) noexcept nogil
     cdef void stop(self) noexcept nogil
     cdef void unload(self) noexcept nogil
@@ -112,13 +122,9 @@ cdef class GoldenHorn(State):
     cpdef int rows(self, int seat, int size) noexcept nogil
     cpdef int territory_points(self, int seat) noexcept nogil
     cpdef int figure_points(self, int seat) noexcept nogil
-    cdef int score(self, int seat) noexcept nogil
-    cpdef void scores(self, int[::1] out) noexcept nogil
-    cpdef int winners(self) noexcept nogil
+    cpdef int score(self, int seat) noexcept nogil
     cpdef int aboard(self, int boat, int thing) noexcept nogil
     cpdef int lying(self, int harbour, int thing) noexcept nogil
     cpdef int stored(self, int seat, int thing) noexcept nogil
-    cpdef int held(self, int seat, int colour) noexcept nogil
+    cpdef int held(self, int seat, int color) noexcept nogil
     cpdef void guess(self, int seat, Random rng) noexcept nogil
-    cpdef void assign(self, State other) noexcept nogil
-    cdef void assign_golden_horn(self, GoldenHorn that) noexcept nogil

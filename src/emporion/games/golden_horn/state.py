@@ -1,7 +1,7 @@
 """The rules of Golden Horn and Dominio da Mar, in the order of play.
 
 Ids in comments are those of the rulebook (`emporion rules golden-horn`).
-Bag, draw pile, discards and hands are counts; nothing has an order. Things are goods by colour, mercenaries and peasants (codes.py).
+Bag, draw pile, discards and hands are counts; nothing has an order. Things are goods by color, mercenaries and peasants (codes.py).
 """
 
 from __future__ import annotations
@@ -10,81 +10,79 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from emporion.engine.contract import ASKED, CHANCE, FORCED, OVER
-from emporion.games.golden_horn.codes import (
-    AFTER_RAID,
-    ALL_CONQUERED,
-    ANNOUNCED,
-    BEGAN,
-    BLACK,
-    BOATS,
-    CALL,
-    CALLED,
-    CARD,
-    COLOUR_COUNT,
-    COLOURS,
-    CONQUER,
-    CONQUERED,
-    CONSTANTINOPLE,
-    CUBE,
-    DRAWING,
-    DRAWS,
-    DREW,
-    END,
-    ENDED,
-    ENDING,
-    EXCHANGE,
-    EXCHANGED,
-    FILLED,
-    FILLING,
-    FINISHED,
-    KIND_COUNT,
-    LEAST_ROW,
-    LEFT_OUT,
-    LOAD,
-    LOAD_BOTH,
-    LOADED,
-    LOADING,
-    MERCENARIES,
-    MOVED,
-    NO_RAID,
-    NOTHING,
-    NOTHING_LEFT,
-    ON,
-    PEASANTS,
-    PLACE,
-    PLACED,
-    PLACING,
-    PLAYED,
-    PORT_EMPTY,
-    RAID,
-    RAIDED,
-    READY,
-    RELIEVED,
-    RENEWED,
-    REVEALED,
-    SAIL,
-    SAILED,
-    SAILING,
-    STARTING,
-    STOP,
-    STOPPED,
-    TERRITORY_COUNT,
-    THING_COUNT,
-    TURN,
-    TURNED,
-    UNLOADED,
-    VENICE,
-    VOYAGING,
-    WHITE,
-    WIND,
-)
+from emporion.games.golden_horn.codes import COLORS
 
 if not cython.compiled:
+    from emporion.engine.contract import CHANCE, FORCED, OVER
     from emporion.engine.random import Random
-    from emporion.engine.state import Codes, Weights
-    from emporion.engine.state import State as AnyState
-    from emporion.games.golden_horn.fields import Fields as State
+    from emporion.engine.state import Codes, State, Weights
+    from emporion.games.golden_horn.codes import (
+        AFTER_RAID,
+        ALL_CONQUERED,
+        ANNOUNCED,
+        BEGAN,
+        BLACK,
+        BOATS,
+        CALL,
+        CALLED,
+        CARD,
+        COLOR_COUNT,
+        CONQUER,
+        CONQUERED,
+        CONSTANTINOPLE,
+        CUBE,
+        DRAWING,
+        DRAWS,
+        DREW,
+        END,
+        ENDED,
+        ENDING,
+        EXCHANGE,
+        EXCHANGED,
+        FILLED,
+        FILLING,
+        FINISHED,
+        KIND_COUNT,
+        LEAST_ROW,
+        LEFT_OUT,
+        LOAD,
+        LOAD_BOTH,
+        LOADED,
+        LOADING,
+        MERCENARIES,
+        MOVED,
+        NO_RAID,
+        NOTHING,
+        NOTHING_LEFT,
+        ON,
+        PEASANTS,
+        PLACE,
+        PLACED,
+        PLACING,
+        PLAYED,
+        PORT_EMPTY,
+        RAID,
+        RAIDED,
+        READY,
+        RELIEVED,
+        RENEWED,
+        REVEALED,
+        SAIL,
+        SAILED,
+        SAILING,
+        STARTING,
+        STOP,
+        STOPPED,
+        TERRITORY_COUNT,
+        THING_COUNT,
+        TURN,
+        TURNED,
+        UNLOADED,
+        VENICE,
+        VOYAGING,
+        WHITE,
+        WIND,
+    )
 if TYPE_CHECKING:
     from emporion.games.golden_horn.components import Components
 
@@ -93,11 +91,9 @@ class GoldenHorn(State):
     """A position: boats, ports, bag, cards and warehouses, and the point of the turn that has been reached."""
 
     def __init__(self, components: Components, players: int, first: int, always: bool, hidden: bool, dominio: bool) -> None:
-        super().__init__()
-        self.components = components
-        self.players = players
-        self.first = first
+        super().__init__(components, players, first)
         self.always = always  # C4
+        self.copy_up_to(cython.address(self.always))
         self.hidden = hidden  # S4
         self.dominio = dominio
         self.open_box(components)
@@ -106,7 +102,6 @@ class GoldenHorn(State):
         for territory in range(TERRITORY_COUNT):
             self.owner[territory] = -1
         self.setup = True
-        self.seat = first
         self.boat = KIND_COUNT * first
         self.point = PLACING
         self.settle()
@@ -116,23 +111,23 @@ class GoldenHorn(State):
         route = components.route(self.players, self.always)
         self.last = len(route) - 1
         self.modone = -1
-        for place, colour in enumerate(route):
-            self.tint[place] = COLOURS.index(colour) if colour else -1
-            if colour is None and 0 < place < self.last:
+        for place, color in enumerate(route):
+            self.tint[place] = COLORS.index(color) if color else -1
+            if color is None and 0 < place < self.last:
                 self.modone = place
         self.berths = components.modone.boats
         for boat in range(BOATS):
-            sails = sorted(COLOURS.index(colour) for colour in components.fleet(boat // KIND_COUNT).sails(boat % KIND_COUNT))
+            sails = sorted(COLORS.index(color) for color in components.fleet(boat // KIND_COUNT).sails(boat % KIND_COUNT))
             for i, number in enumerate(sails):
                 self.sail[boat][i] = number
                 self.sails[boat] |= 1 << number
         for kind in range(KIND_COUNT):
             self.draws[kind] = components.draws.of(kind)
-        for number in range(COLOUR_COUNT):
+        for number in range(COLOR_COUNT):
             self.bag[number] = components.goods.each
             self.pile[number] = components.cards.each
-        self.pile_left = COLOUR_COUNT * components.cards.each
-        self.bag_left = COLOUR_COUNT * components.goods.each
+        self.pile_left = COLOR_COUNT * components.cards.each
+        self.bag_left = COLOR_COUNT * components.goods.each
         self.hand_size = components.hand.cards
         self.holds = components.ports.standard.holds
         if self.dominio:
@@ -150,12 +145,6 @@ class GoldenHorn(State):
             self.worth[number] = components.territory(number).points
 
     # The contract.
-
-    def moves(self, out: Codes) -> cython.int:
-        i: cython.int
-        for i in range(self.answers):
-            out[i] = self.answer[i]
-        return self.answers
 
     def play(self, code: cython.int) -> None:
         if self.point == FILLING:
@@ -192,15 +181,10 @@ class GoldenHorn(State):
                 else:
                     self.leave_out()
                 self.answers = 0
-        if self.point == FINISHED:
-            self.actor = OVER
-        elif self.point == FILLING or self.point == DRAWING:
-            self.actor = CHANCE
-        else:
-            self.actor = self.seat
-        self.note(ASKED, self.actor, self.point, 0, 0)
+        self.ask(OVER if self.point == FINISHED else CHANCE if self.point == FILLING or self.point == DRAWING else self.seat)
 
     def list_answers(self) -> cython.int:
+        """Write the answers at this point; their number. Lists write each answer and count it if it is legal: that needs no branches."""
         if self.point == VOYAGING:
             return self.list_voyaging()
         if self.point == STARTING:
@@ -317,15 +301,15 @@ class GoldenHorn(State):
 
     def draws_on(self) -> cython.bint:
         """M9: whether a card has to be drawn; an empty draw pile is renewed just then."""
-        colour: cython.int
+        color: cython.int
         if self.due == 0:
             return False
         if self.pile_left > 0:
             return True
-        for colour in range(COLOUR_COUNT):
-            self.pile[colour] = self.discards[colour]
-            self.pile_left += self.discards[colour]
-            self.discards[colour] = 0
+        for color in range(COLOR_COUNT):
+            self.pile[color] = self.discards[color]
+            self.pile_left += self.discards[color]
+            self.discards[color] = 0
         if self.pile_left > 0:
             self.note(RENEWED, self.pile_left, 0, 0, 0)
         else:
@@ -333,14 +317,14 @@ class GoldenHorn(State):
             self.due = 0
         return self.pile_left > 0
 
-    def take_card(self, colour: cython.int) -> None:
+    def take_card(self, color: cython.int) -> None:
         """S3, M8."""
-        self.pile[colour] -= 1
+        self.pile[color] -= 1
         self.pile_left -= 1
-        self.hand[self.seat][colour] += 1
+        self.hand[self.seat][color] += 1
         self.cards[self.seat] += 1
         self.due -= 1
-        self.note(DREW, self.seat, colour, 0, 0)
+        self.note(DREW, self.seat, color, 0, 0)
 
     def drawn(self) -> None:
         """S3: the next seat's cards, or the first turn. M8: the end of the turn."""
@@ -357,7 +341,7 @@ class GoldenHorn(State):
     # Chance: each cube and each card is an event.
 
     def spread(self) -> cython.int:
-        return THING_COUNT if self.point == FILLING else COLOUR_COUNT
+        return THING_COUNT if self.point == FILLING else COLOR_COUNT
 
     def outcomes(self, out: Codes, weights: Weights) -> cython.int:
         n: cython.int = 0
@@ -369,7 +353,7 @@ class GoldenHorn(State):
                     weights[n] = cython.cast(cython.double, self.bag[i]) / self.bag_left
                     n += 1
         else:
-            for i in range(COLOUR_COUNT):
+            for i in range(COLOR_COUNT):
                 if self.pile[i] > 0:
                     out[n] = CARD + i
                     weights[n] = cython.cast(cython.double, self.pile[i]) / self.pile_left
@@ -379,7 +363,7 @@ class GoldenHorn(State):
     def possible(self, code: cython.int) -> cython.bint:
         if self.point == FILLING:
             return CUBE <= code < CUBE + THING_COUNT and self.bag[code - CUBE] > 0
-        return CARD <= code < CARD + COLOUR_COUNT and self.pile[code - CARD] > 0
+        return CARD <= code < CARD + COLOR_COUNT and self.pile[code - CARD] > 0
 
     def sample(self, rng: Random) -> cython.int:
         if self.point == FILLING:
@@ -388,21 +372,25 @@ class GoldenHorn(State):
 
     def some_cube(self, rng: Random) -> cython.int:
         """A cube of the bag, each equally likely."""
-        number: cython.int = rng.below(self.bag_left)
+        number: cython.int = rng.pick(self.bag_left)
         cube: cython.int = 0
-        while number >= self.bag[cube]:
-            number -= self.bag[cube]
-            cube += 1
+        cubes: cython.int = 0
+        i: cython.int
+        for i in range(THING_COUNT):
+            cubes += self.bag[i]
+            cube += number >= cubes
         return cube
 
     def some_card(self, rng: Random, left: cython.int) -> cython.int:
-        """The colour of a card of the draw pile, which holds `left` cards, each equally likely."""
-        number: cython.int = rng.below(left)
-        colour: cython.int = 0
-        while number >= self.pile[colour]:
-            number -= self.pile[colour]
-            colour += 1
-        return colour
+        """The color of a card of the draw pile, which holds `left` cards, each equally likely."""
+        number: cython.int = rng.pick(left)
+        color: cython.int = 0
+        cards: cython.int = 0
+        i: cython.int
+        for i in range(COLOR_COUNT):
+            cards += self.pile[i]
+            color += number >= cards
+        return color
 
     # The start of a turn: at most one raid, with conquests and exchanges before and after it.
 
@@ -432,22 +420,19 @@ class GoldenHorn(State):
         return boat // KIND_COUNT != self.seat and self.cargo[boat][MERCENARIES] == 0
 
     def list_raids(self, boat: cython.int, n: cython.int) -> cython.int:
-        """P1: every pair of cards in hand that are of colours on the victim's sails."""
-        colours: cython.int = KIND_COUNT - boat % KIND_COUNT
+        """P1: every pair of cards in hand that are of colors on the victim's sails."""
+        colors: cython.int = KIND_COUNT - boat % KIND_COUNT
         i: cython.int
         j: cython.int
-        for i in range(colours):
-            for j in range(i, colours):
-                if self.holds_pair(self.sail[boat][i], self.sail[boat][j]):
-                    self.answer[n] = RAID + 36 * boat + 6 * self.sail[boat][i] + self.sail[boat][j]
-                    n += 1
+        for i in range(colors):
+            for j in range(i, colors):
+                self.answer[n] = RAID + 36 * boat + 6 * self.sail[boat][i] + self.sail[boat][j]
+                n += self.holds_pair(self.sail[boat][i], self.sail[boat][j])
         return n
 
     def holds_pair(self, first: cython.int, second: cython.int) -> cython.bint:
-        """P1: the same colour twice takes two cards of it."""
-        if first == second:
-            return self.hand[self.seat][first] >= 2
-        return self.hand[self.seat][first] > 0 and self.hand[self.seat][second] > 0
+        """P1: the same color twice takes two cards of it."""
+        return (self.hand[self.seat][first] > (first == second)) & (self.hand[self.seat][second] > 0)
 
     def start(self, code: cython.int) -> None:
         """T1: `no-raid` closes the start, and so does a raid without Dominio da Mar. Conquests and exchanges leave it open (D8, D9)."""
@@ -476,10 +461,10 @@ class GoldenHorn(State):
             self.may_turn |= 1 << boat
         self.note(RAIDED, self.seat, boat, 6 * first + second, thing)
 
-    def discard(self, colour: cython.int) -> None:
-        self.hand[self.seat][colour] -= 1
+    def discard(self, color: cython.int) -> None:
+        self.hand[self.seat][color] -= 1
         self.cards[self.seat] -= 1
-        self.discards[colour] += 1
+        self.discards[color] += 1
 
     def list_after_raid(self) -> cython.int:
         """D8, D9: what can be conquered and exchanged after the raid."""
@@ -505,9 +490,8 @@ class GoldenHorn(State):
         i: cython.int
         most: cython.int = min(self.store[self.seat][PEASANTS], self.supply)
         for i in range(TERRITORY_COUNT):
-            if self.owner[i] < 0 and self.affords(i):
-                self.answer[n] = CONQUER + i
-                n += 1
+            self.answer[n] = CONQUER + i
+            n += (self.owner[i] < 0) & self.affords(i)
         for i in range(most):
             self.answer[n] = EXCHANGE + i + 1
             n += 1
@@ -571,28 +555,26 @@ class GoldenHorn(State):
         boat: cython.int
         for kind in range(KIND_COUNT):
             boat = KIND_COUNT * self.seat + kind
-            if not self.in_end_port(boat) or self.may_load(boat):
-                self.answer[n] = SAIL + kind
-                n += 1
-            if (self.may_turn >> boat) & 1:
-                self.answer[n] = TURN + kind
-                n += 1
+            self.answer[n] = SAIL + kind
+            n += not self.in_end_port(boat) or self.may_load(boat)
+            self.answer[n] = TURN + kind
+            n += (self.may_turn >> boat) & 1
         return n
 
     def in_end_port(self, boat: cython.int) -> cython.bint:
         return self.at[boat] == 0 or self.at[boat] == self.last
 
     def may_load(self, boat: cython.int) -> cython.bint:
-        """M1: there is a colour not on its sails. D5: or there are figures."""
+        """M1: there is a color not on its sails. D5: or there are figures."""
         harbour: cython.int = VENICE if self.at[boat] == 0 else CONSTANTINOPLE
+        found: cython.bint = False
         thing: cython.int
         for thing in range(THING_COUNT):
-            if self.port[harbour][thing] > 0 and not (self.sails[boat] >> thing) & 1:
-                return True
-        return False
+            found |= (self.port[harbour][thing] > 0) & ((self.sails[boat] >> thing) & 1 == 0)
+        return found
 
     def leave_out(self) -> None:
-        """T2: no boat may move; the rest of the turn stays. T3: if nobody could, the game ends at once."""
+        """T2: no boat may move; the rest of the turn stays. T3: if no player could move one, the game ends at once."""
         self.idle += 1
         self.note(LEFT_OUT, self.seat, 0, 0, 0)
         if self.idle == self.players:
@@ -619,17 +601,14 @@ class GoldenHorn(State):
     # Loading.
 
     def list_loading(self) -> cython.int:
-        """M1: one colour that is not on the sails. D5: or mercenaries, peasants, both."""
+        """M1: one color that is not on the sails. D5: or mercenaries, peasants, both."""
         n: cython.int = 0
         thing: cython.int
         for thing in range(THING_COUNT):
-            if self.port[self.harbour][thing] > 0 and not (self.sails[self.boat] >> thing) & 1:
-                self.answer[n] = LOAD + thing
-                n += 1
-        if self.port[self.harbour][MERCENARIES] > 0 and self.port[self.harbour][PEASANTS] > 0:
-            self.answer[n] = LOAD_BOTH
-            n += 1
-        return n
+            self.answer[n] = LOAD + thing
+            n += (self.port[self.harbour][thing] > 0) & ((self.sails[self.boat] >> thing) & 1 == 0)
+        self.answer[n] = LOAD_BOTH
+        return n + ((self.port[self.harbour][MERCENARIES] > 0) & (self.port[self.harbour][PEASANTS] > 0))
 
     def load(self, code: cython.int) -> None:
         """M1, D5: all of them. M2: the port is filled up again."""
@@ -670,20 +649,20 @@ class GoldenHorn(State):
             self.stop()
 
     def list_voyaging(self) -> cython.int:
-        """M4, M5. Asked whenever a sail has the colour or a card is in hand, whichever it is."""
-        colour: cython.int = self.tint[self.at[self.boat]]
+        """M4, M5. Asked whenever a sail has the color or a card is in hand, whichever it is."""
+        color: cython.int = self.tint[self.at[self.boat]]
         self.answer[0] = STOP
-        if self.sail_shows(self.boat, colour):
+        if self.sail_shows(self.boat, color):
             self.answer[1] = ON
             return 2
-        if self.hand[self.seat][colour] > 0:
-            self.answer[1] = WIND + colour
+        if self.hand[self.seat][color] > 0:
+            self.answer[1] = WIND + color
             return 2
         self.always_asked = self.cards[self.seat] > 0
         return 1
 
-    def sail_shows(self, boat: cython.int, colour: cython.int) -> cython.bint:
-        return (self.sails[boat] >> colour) & 1 == 1
+    def sail_shows(self, boat: cython.int, color: cython.int) -> cython.bint:
+        return (self.sails[boat] >> color) & 1 == 1
 
     def voyage(self, code: cython.int) -> None:
         """M4, M5."""
@@ -728,21 +707,18 @@ class GoldenHorn(State):
     def list_ending(self) -> cython.int:
         """E2, and once more D8 and D9."""
         n: cython.int = 0
-        if self.may_call():
-            self.answer[n] = CALL
-            n += 1
+        self.answer[n] = CALL
+        n += self.may_call()
         self.answer[n] = END
         return self.list_dominio(n + 1) if self.dominio else n + 1
 
     def may_call(self) -> cython.bint:
-        """E2: all six colours lie in the warehouse, and the end has not been announced."""
-        colour: cython.int
-        if self.announced:
-            return False
-        for colour in range(COLOUR_COUNT):
-            if self.store[self.seat][colour] == 0:
-                return False
-        return True
+        """E2: all six colors lie in the warehouse, and the end has not been announced."""
+        color: cython.int
+        found: cython.bint = self.announced == 0
+        for color in range(COLOR_COUNT):
+            found &= self.store[self.seat][color] > 0
+        return found
 
     def end(self, code: cython.int) -> None:
         """E2: `call` and `end` close the point, conquests and exchanges leave it open (D8, D9)."""
@@ -786,26 +762,26 @@ class GoldenHorn(State):
     def goods_points(self, seat: cython.int) -> cython.int:
         """E4: each stored cube counts 1."""
         points: cython.int = 0
-        colour: cython.int
-        for colour in range(COLOUR_COUNT):
-            points += self.store[seat][colour]
+        color: cython.int
+        for color in range(COLOR_COUNT):
+            points += self.store[seat][color]
         return points
 
     def rows(self, seat: cython.int, size: cython.int) -> cython.int:
-        """E4: the rows of just so many colours in the best split, which is to lay row upon row, each as long as can be.
+        """E4: the rows of just so many colors in the best split, which is to lay row upon row, each as long as can be.
 
-        Each further colour of a row adds no less than the one before it (0, 0, 0, 1, 1, 2): what a long row takes from a shorter one pays.
+        Each further color of a row adds no less than the one before it (0, 0, 0, 1, 1, 2): what a long row takes from a shorter one pays.
         """
         found: cython.int = 0
         number: cython.int = 0
-        colours: cython.int = COLOUR_COUNT
-        colour: cython.int
-        while colours >= LEAST_ROW:
+        colors: cython.int = COLOR_COUNT
+        color: cython.int
+        while colors >= LEAST_ROW:
             number += 1
-            colours = 0
-            for colour in range(COLOUR_COUNT):
-                colours += self.store[seat][colour] >= number
-            found += colours == size
+            colors = 0
+            for color in range(COLOR_COUNT):
+                colors += self.store[seat][color] >= number
+            found += colors == size
         return found
 
     def territory_points(self, seat: cython.int) -> cython.int:
@@ -822,29 +798,9 @@ class GoldenHorn(State):
         return self.store[seat][MERCENARIES] + self.store[seat][PEASANTS]
 
     def score(self, seat: cython.int) -> cython.int:
-        """E4, D11."""
+        """E4, E5, D11: who has most points wins."""
         rows: cython.int = self.rows(seat, 4) + 2 * self.rows(seat, 5) + 4 * self.rows(seat, 6)
         return self.goods_points(seat) + rows + self.territory_points(seat) + self.figure_points(seat)
-
-    def scores(self, out: Codes) -> None:
-        seat: cython.int
-        for seat in range(self.players):
-            out[seat] = self.score(seat)
-
-    def winners(self) -> cython.int:
-        """E5."""
-        best: cython.int = -1
-        mask: cython.int = 0
-        seat: cython.int
-        points: cython.int
-        for seat in range(self.players):
-            points = self.score(seat)
-            if points > best:
-                best = points
-                mask = 0
-            if points == best:
-                mask |= 1 << seat
-        return mask
 
     # What lies where, for those who look from outside.
 
@@ -857,95 +813,28 @@ class GoldenHorn(State):
     def stored(self, seat: cython.int, thing: cython.int) -> cython.int:
         return self.store[seat][thing]
 
-    def held(self, seat: cython.int, colour: cython.int) -> cython.int:
-        return self.hand[seat][colour]
+    def held(self, seat: cython.int, color: cython.int) -> cython.int:
+        return self.hand[seat][color]
 
-    # Copies and guesses.
+    # Guesses.
 
     def guess(self, seat: cython.int, rng: Random) -> None:
         """S4: cards that the seat cannot see, in other hands and in the draw pile, are pooled and dealt anew. Cubes moved in the open."""
         left: cython.int = self.pile_left
         other: cython.int
-        colour: cython.int
+        color: cython.int
         for other in range(self.players):
             if other != seat:
                 left += self.cards[other]
-                for colour in range(COLOUR_COUNT):
-                    self.pile[colour] += self.hand[other][colour]
-                    self.hand[other][colour] = 0
+                for color in range(COLOR_COUNT):
+                    self.pile[color] += self.hand[other][color]
+                    self.hand[other][color] = 0
         for other in range(self.players):
             if other != seat:
                 for _ in range(self.cards[other]):
-                    colour = self.some_card(rng, left)
+                    color = self.some_card(rng, left)
                     left -= 1
-                    self.pile[colour] -= 1
-                    self.hand[other][colour] += 1
+                    self.pile[color] -= 1
+                    self.hand[other][color] += 1
         if self.actor >= 0:
             self.answers = self.list_answers()
-
-    def twin(self) -> GoldenHorn:
-        """An independent copy, silent."""
-        twin = GoldenHorn(self.components, self.players, self.first, self.always, self.hidden, self.dominio)
-        twin.assign_golden_horn(self)
-        twin.trace(False)
-        return twin
-
-    def assign(self, other: AnyState) -> None:
-        self.assign_golden_horn(cython.cast(GoldenHorn, other))
-
-    def assign_golden_horn(self, that: GoldenHorn) -> None:
-        i: cython.int
-        j: cython.int
-        self.actor = that.actor
-        self.first = that.first
-        self.point = that.point
-        self.round = that.round
-        self.seat = that.seat
-        self.boat = that.boat
-        self.harbour = that.harbour
-        self.due = that.due
-        self.idle = that.idle
-        self.announced = that.announced
-        self.setup = that.setup
-        self.always_asked = that.always_asked
-        self.may_turn = that.may_turn
-        self.bag_left = that.bag_left
-        self.pile_left = that.pile_left
-        self.supply = that.supply
-        self.outside = that.outside
-        self.answers = that.answers
-        for i in range(that.answers):
-            self.answer[i] = that.answer[i]
-        # Written numbers and one loop an array: the C compiler makes a plain copy of each. Names are variables to it, and thrice as slow.
-        for i in range(15):
-            self.boats_at[i] = that.boats_at[i]
-        for i in range(12):
-            self.at[i] = that.at[i]
-        for i in range(12):
-            self.heading[i] = that.heading[i]
-        for i in range(12):
-            self.laden[i] = that.laden[i]
-        for i in range(12):
-            for j in range(8):
-                self.cargo[i][j] = that.cargo[i][j]
-        for i in range(2):
-            for j in range(8):
-                self.port[i][j] = that.port[i][j]
-        for i in range(2):
-            self.in_port[i] = that.in_port[i]
-        for i in range(8):
-            self.bag[i] = that.bag[i]
-        for i in range(6):
-            self.pile[i] = that.pile[i]
-        for i in range(6):
-            self.discards[i] = that.discards[i]
-        for i in range(5):
-            self.owner[i] = that.owner[i]
-        for i in range(4):
-            for j in range(8):
-                self.store[i][j] = that.store[i][j]
-        for i in range(4):
-            for j in range(6):
-                self.hand[i][j] = that.hand[i][j]
-        for i in range(4):
-            self.cards[i] = that.cards[i]

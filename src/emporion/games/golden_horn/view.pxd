@@ -1,6 +1,6 @@
 from emporion.games.golden_horn.state cimport GoldenHorn
 
-cdef int COLOUR_COUNT, DRAWING, FILLING, FINISHED, KIND_COUNT, LOADING, TERRITORY_COUNT, THING_COUNT, VOYAGING
+cdef int COLOR_COUNT, DRAWING, FILLING, FINISHED, KIND_COUNT, LOADING, TERRITORY_COUNT, THING_COUNT, VOYAGING
 
 cdef _lying(GoldenHorn state, int port)
 cdef _boat(GoldenHorn state, int boat)

@@ -1,6 +1,6 @@
 """What may be known of a position of Golden Horn. Built from what a seat may know; nothing is stripped from a state.
 
-Hidden are the hands of the others, the order and the colours of bag and draw pile, and, if the table says so, the others' warehouses (S4).
+Hidden are the hands of the others, the order and the colors of bag and draw pile, and, if the table says so, the others' warehouses (S4).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import msgspec
 
 from emporion.engine.effects import Actor
 from emporion.games.golden_horn.codes import (
-    COLOUR_COUNT,
-    COLOURS,
+    COLOR_COUNT,
+    COLORS,
     DRAWING,
     FILLING,
     FINISHED,
@@ -28,7 +28,7 @@ from emporion.games.golden_horn.codes import (
     VOYAGING,
 )
 from emporion.games.golden_horn.effects import actor_name, heading_name
-from emporion.games.golden_horn.words import place_name
+from emporion.games.golden_horn.move_texts import place_name
 
 if not cython.compiled:
     from emporion.games.golden_horn.state import GoldenHorn
@@ -37,14 +37,14 @@ Counts = dict[str, int]
 """How many of each; what there is none of is not listed."""
 
 
-class Boat(msgspec.Struct, gc=False):
+class Boat(msgspec.Struct, gc=False, omit_defaults=True):
     """A boat. `place` is None until it is placed; `may_turn` if P4 lets it turn round."""
 
     kind: str
     place: str | None
     heading: str | None
     cargo: Counts
-    may_turn: bool
+    may_turn: bool = False
 
 
 class Player(msgspec.Struct, gc=False):
@@ -59,7 +59,7 @@ class Player(msgspec.Struct, gc=False):
     boats: list[Boat]
 
 
-class View(msgspec.Struct, gc=False):
+class View(msgspec.Struct, gc=False, kw_only=True, omit_defaults=True):
     """The table as a seat sees it; `seat` is None for a spectator.
 
     `bag` and `draw_pile` are numbers of cubes and cards. `supply` counts the mercenaries beside the board, `outside` the black cubes out
@@ -81,9 +81,9 @@ class View(msgspec.Struct, gc=False):
     discards: Counts
     supply: int
     outside: int
-    boat: str | None
-    due: int
-    end: str | None
+    boat: str | None = None
+    due: int = 0
+    end: str | None = None
     actor: Actor
     point: str
 
@@ -103,7 +103,7 @@ def view(state: GoldenHorn, seat: int | None) -> View:
         table=[_player(state, number, seat) for number in range(state.players)],
         bag=state.bag_left,
         draw_pile=state.pile_left,
-        discards=counts(COLOURS, list(state.discards)),
+        discards=counts(COLORS, list(state.discards)),
         supply=state.supply,
         outside=state.outside,
         boat=KINDS[state.boat % KIND_COUNT] if _under_way(state) else None,
@@ -133,7 +133,7 @@ def _lying(state: GoldenHorn, port: cython.int) -> Counts:
 
 
 def _player(state: GoldenHorn, number: cython.int, seat: int | None) -> Player:
-    hand = {COLOURS[i]: state.held(number, i) for i in range(COLOUR_COUNT) if state.held(number, i)}
+    hand = {COLORS[i]: state.held(number, i) for i in range(COLOR_COUNT) if state.held(number, i)}
     warehouse = {THINGS[i]: state.stored(number, i) for i in range(THING_COUNT) if state.stored(number, i)}
     return Player(
         number,

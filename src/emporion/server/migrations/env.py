@@ -1,4 +1,4 @@
-"""Alembic runs this: the connection is the one that the store has opened."""
+"""The environment that Alembic runs, on the connection that the store has opened."""
 
 from __future__ import annotations
 

@@ -1,54 +1,44 @@
-// The boards by game. A game without a board of its own, and whoever wants it plain, gets the list of moves.
-import * as telling from "../lib/telling.js";
-import { say } from "../lib/texts.js";
+// What each game brings to the page. A game without a board, and a visitor who prefers the list, gets the plain board.
+import { preloadGame } from "../lib/preload.js";
+import { has, loadMoreTexts, say } from "../lib/texts.js";
 import { Board as Plain } from "./plain.js";
 
-/** @typedef {import("../types.js").Told} Told */
 /** @typedef {import("../types.js").Position} Position */
 /** @typedef {{game: string, names: string[], seat: number | null, components?: any}} Context */
-/** @typedef {import("../lib/telling.js").Line} Line */
 /**
- * @typedef {object} Shop
+ * @typedef {object} GameUi
  * @property {any} Board
- * @property {(entry: Told, context: Context) => Line[]} describe
- * @property {(entry: Told) => boolean} goesOn whether a move goes on with the one before it, and is told with it
- * @property {(position: Position, context: Context) => string} question
- * @property {(move: string, context: Context) => string} naming a move as a person would say it
- * @property {(moves: string[], context: Context) => string[]} [following] what is likely to follow a move, as a person would say it
- * @property {(move: string, preview: any[], context: Context) => string} gives what a move would bring to the seat that is asked
  * @property {(name: string, context: Context) => string} part a part of the score
- * @property {(place: string) => string} place where something ends, in words
- * @property {string} scoring the rule by which points are counted
- * @property {(position: Position, context: Context) => string} progress how far the game is, in few words
  * @property {any} [Open] what every seat held, for games with secrets
+ * @property {boolean} [tellsTurns] whether the page tells what each opponent did since one's last turn
+ * @property {(root: Element, moves: string[], position: Position, line: any[]) => import("../parts/boardmarks.js").Located} locate where on the board a move is
+ * @property {any} [SeatFlag] the flag of a seat, if the game's pieces have one
  */
 
-/** What every game has until it brings something better. @type {Shop} */
+/** What every game has until it brings something better. @type {GameUi} */
 export const plain = {
   Board: Plain,
-  describe: (entry, { game, names, seat }) => telling.lines(game, entry.effects ?? [], names, seat),
-  goesOn: () => false,
-  question: () => say("play-ask"),
-  naming: (move) => move,
-  gives: (move, preview, { game, seat }) => telling.wouldGive(game, move, preview, seat),
-  part: (name, { game }) => say(`${game}-part-${name}`),
-  place: (place) => place,
-  scoring: "",
-  progress: () => "",
+  locate: (root, moves) => ({ from: null, to: root.querySelector(`[data-move="${moves[0]}"]`) }),
+  part: (name, { game }) => (has(`${game}-part-${name}`) ? say(`${game}-part-${name}`) : name),
 };
 
-/** @type {Record<string, () => Promise<Partial<Shop>>>} */
-const SHOPS = {
-  corinth: async () => ({ ...(await import("./corinth/board.js")), ...(await import("./corinth/log.js")), ...(await import("./corinth/naming.js")) }),
-  "golden-horn": async () => ({
-    ...(await import("./golden_horn/board.js")),
-    ...(await import("./golden_horn/log.js")),
-    ...(await import("./golden_horn/open.js")),
-    ...(await import("./golden_horn/naming.js")),
-  }),
+/** @type {Record<string, () => Promise<Partial<GameUi>>>} */
+const GAMES = {
+  corinth: () => import("./corinth/index.js"),
+  "golden-horn": () => import("./golden_horn/index.js"),
 };
 
-/** @param {string} game @returns {Promise<Shop>} */
-export async function shop(game) {
-  return { ...plain, ...((await SHOPS[game]?.()) ?? {}) };
+/** Load what a game brings, and its texts. @param {string} game @returns {Promise<GameUi>} */
+export async function loadGameUi(game) {
+  preloadGame(game);
+  const [brought] = await Promise.all([GAMES[game]?.(), loadMoreTexts(game)]);
+  return { ...plain, ...brought };
+}
+
+/** How far the game is, in few words: the message `GAME-progress` with the numbers of the view. @param {string} game @param {Position} position */
+export function progress(game, { view, actor }) {
+  const key = `${game}-progress`;
+  if (actor === "over" || !has(key)) return "";
+  const numbers = Object.entries(view).filter(([, value]) => typeof value === "number");
+  return say(key, Object.fromEntries(numbers));
 }

@@ -1,5 +1,6 @@
 // Requests to the server. A refusal is a Refusal with its key and sentence.
-import { entropyFor, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
+import { pathOf } from "./base.js";
+import { entropyFor, hexOf, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
 import { recall, remember } from "./memory.js";
 import { say, why } from "./texts.js";
 
@@ -25,7 +26,7 @@ async function ask(method, path, body, headers = {}) {
   const json = body !== undefined && !(body instanceof Blob);
   let answer;
   try {
-    answer = await fetch(`/api/v1${path}`, {
+    answer = await fetch(pathOf(`/api/v1${path}`), {
       method,
       headers: json ? { "content-type": "application/json", ...headers } : headers,
       body: json ? JSON.stringify(body) : /** @type {any} */ (body),
@@ -40,39 +41,79 @@ async function ask(method, path, body, headers = {}) {
 
 /** @param {string} path @param {Record<string, string>} [headers] */
 export const get = (path, headers) => ask("GET", path, undefined, headers);
-/** @param {string} path @param {unknown} [body] */
-export const post = (path, body) => ask("POST", path, body);
+/** @param {string} path @param {unknown} [body] @param {Record<string, string>} [headers] */
+export const post = (path, body, headers) => ask("POST", path, body, headers);
 /** @param {string} path @param {Record<string, string>} [headers] */
 export const remove = (path, headers) => ask("DELETE", path, undefined, headers);
+
+/** Answers that are on their way, or here, before the page asks for them. @type {Map<string, Promise<any>>} */
+const early = new Map();
+
+/** Ask for something that `getEarly` will want soon. @param {string} path */
+function askEarly(path) {
+  const answer = get(path);
+  answer.catch(() => {});
+  early.set(path, answer);
+}
+
+/** The answer that was asked for early, once; or else a new one. @param {string} path */
+export function getEarly(path) {
+  const answer = early.get(path);
+  early.delete(path);
+  return answer?.catch(() => get(path)) ?? get(path);
+}
 
 /** @type {Promise<import("../types.js").GameInfo[]> | null} */
 let games = null;
 
+/** The games that can be played here, once they are known. @type {import("../types.js").GameInfo[]} */
+let known = [];
+export const knownGames = () => known;
+
 /** The games that can be played here. */
 export function listGames() {
-  games ??= get("/games").catch((error) => {
-    games = null;
-    throw error;
-  });
+  games ??= get("/games").then(
+    (found) => {
+      known = found;
+      return found;
+    },
+    (error) => {
+      games = null;
+      throw error;
+    },
+  );
   return /** @type {Promise<import("../types.js").GameInfo[]>} */ (games);
 }
 
-// Who one is.
+// The player's name.
 
 /** @type {Promise<string> | null} */
 let named = null;
 
-/** The name one goes by here; "" for somebody who has not done anything yet. */
+/** A guest's sign-in that no request has used yet. @type {Promise<any> | null} */
+let guest = null;
+
+/** Sign a guest in before the first table is made, which then takes one round trip less. The name is remembered at its first use. */
+export function signInEarly() {
+  if (ownName() || named) return;
+  guest ??= post("/me", { name: say("web-guest") });
+  guest.catch(() => {
+    guest = null;
+  });
+}
+
+/** The name of the player in this browser; "" before the first sign-in. */
 export const ownName = () => recall("name", "");
 
 /**
- * Be somebody: by the name given, the one remembered, or a guest's.
+ * Sign in by the name given, the name remembered, or a guest's.
  * @param {string} [name]
  * @returns {Promise<string>}
  */
-export function beSomebody(name) {
+export function signIn(name) {
   if (named && (name === undefined || name === ownName())) return named;
-  named = post("/me", { name: (name ?? ownName()) || say("web-guest") })
+  const wanted = name ?? ownName();
+  named = (wanted ? post("/me", { name: wanted }) : (guest ?? post("/me", { name: say("web-guest") })))
     .then((me) => {
       remember("name", me.name);
       return me.name;
@@ -84,7 +125,7 @@ export function beSomebody(name) {
   return /** @type {Promise<string>} */ (named);
 }
 
-// The keys of one's seats.
+// The keys of the player's seats.
 
 /**
  * @param {string} code
@@ -98,7 +139,10 @@ export const ownSeats = (code) => recall(`seats.${code}`, []);
  */
 export function keepSeats(code, seats) {
   const kept = new Map([...ownSeats(code), ...seats].map(({ seat, token }) => [seat, { seat, token }]));
-  remember(`seats.${code}`, [...kept.values()].sort((a, b) => a.seat - b.seat));
+  remember(
+    `seats.${code}`,
+    [...kept.values()].sort((a, b) => a.seat - b.seat),
+  );
 }
 
 /**
@@ -106,25 +150,46 @@ export function keepSeats(code, seats) {
  * @param {number} seat
  */
 export function dropSeat(code, seat) {
-  remember(`seats.${code}`, ownSeats(code).filter((own) => own.seat !== seat));
+  remember(
+    `seats.${code}`,
+    ownSeats(code).filter((own) => own.seat !== seat),
+  );
+}
+
+/** The table that was asked for last, while it is not made: asked for again, it has the same key, and no second one is made. */
+let asked = { wanted: "", key: "" };
+
+/** A key that the server knows a table by. @param {string} wanted */
+function keyOf(wanted) {
+  if (asked.wanted !== wanted) asked = { wanted, key: hexOf(crypto.getRandomValues(new Uint8Array(16))) };
+  return asked.key;
 }
 
 /**
- * Make a table and keep the seats one has there.
- * @param {import("../types.js").TableWanted} wanted
+ * Make a table and keep the player's seats there. If the answer is lost on the way, asking again gives the same table.
+ * @param {Omit<import("../types.js").TableWanted, "key">} wanted
  * @param {boolean} start
+ * @param {(table: TableInfo) => void} [onMade]
  * @returns {Promise<string>} its code
  */
-export async function makeTable(wanted, start) {
-  await beSomebody();
-  const made = await post("/tables", wanted);
+export async function makeTable(wanted, start, onMade) {
+  await signIn();
+  const made = await post("/tables", { ...wanted, key: keyOf(JSON.stringify(wanted)) });
+  const path = `/tables/${made.table.code}`;
   keepSeats(made.table.code, made.seats);
-  if (start) await startTable(made.table, made.seats.map((/** @type {Seat} */ { seat }) => seat));
+  onMade?.(made.table);
+  for (const part of ["components", "rules"]) askEarly(`${path}/${part}`);
+  if (start && made.table.status === "open")
+    await startTable(
+      made.table,
+      made.seats.map((/** @type {Seat} */ { seat }) => seat),
+    );
+  asked = { wanted: "", key: "" };
   return made.table.code;
 }
 
 /**
- * Begin, and give random bytes to the dice for those of one's seats that have not.
+ * Begin, and give random bytes to the dice for those of the player's seats that have given none.
  * @param {TableInfo} table
  * @param {number[]} own
  * @param {string | null} [fill] the level of the bots that take open seats
@@ -134,10 +199,11 @@ export async function startTable(table, own, fill = null) {
   const begun = await post(`/tables/${table.code}/start`, { fill, entropy: entropyFor(table) });
   noteGiven(table.code, seats);
   noteBegun(begun);
+  early.set(`/tables/${table.code}`, Promise.resolve(begun));
 }
 
 /**
- * Sit down, and give random bytes to the dice; in a seat of one's own it only gives them.
+ * Sit down, and give random bytes to the dice; for a seat that the player has already, only give them.
  * @param {TableInfo} table
  * @param {number} seat
  * @param {string | null} [name]

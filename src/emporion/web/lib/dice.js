@@ -1,4 +1,5 @@
 // What this browser gives to the dice of a table: random bytes, drawn after it has seen the commitment, and remembered to be found in the record.
+import { pathOf } from "./base.js";
 import { recall, remember } from "./memory.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -29,7 +30,8 @@ export function entropyFor(table) {
 }
 
 /** Those of some seats that can still give something to the dice. @param {TableInfo} table @param {number[]} seats */
-export const withoutEntropy = (table, seats) => seats.filter((seat) => table.status === "open" && (table.seats[seat]?.entropy ?? null) === null);
+export const withoutEntropy = (table, seats) =>
+  seats.filter((seat) => table.status === "open" && (table.seats[seat]?.entropy ?? null) === null);
 
 /** The server has taken the bytes for these seats. @param {string} code @param {number[]} seats */
 export function noteGiven(code, seats) {
@@ -59,7 +61,7 @@ export const entropyOf = (table) => table.seats.map((seat) => seat.entropy);
  */
 export async function saidOfDice(table) {
   if (table.status !== "over") return { commitment: table.commitment, entropy: entropyOf(table) };
-  const answer = await fetch(`/api/v1/tables/${table.code}/record`);
+  const answer = await fetch(pathOf(`/api/v1/tables/${table.code}/record`));
   const { fair } = JSON.parse((await answer.text()).split("\n", 1)[0]);
   return { commitment: fair.commitment, entropy: fair.entropy };
 }

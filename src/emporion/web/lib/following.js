@@ -1,4 +1,4 @@
-// A list that grows at its end: the end stays in sight, unless somebody has gone back to read.
+// A list that grows at its end: the end stays in sight, unless the reader has scrolled back.
 import { useRef } from "./html.js";
 
 const NEAR = 40;

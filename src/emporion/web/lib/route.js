@@ -1,20 +1,28 @@
 // Which page is shown. Links that stay here are followed without loading the page anew.
+import { pathOf, pathWithin } from "./base.js";
 import { Store } from "./store.js";
 
-/** @typedef {{page: "lobby" | "table" | "replay", code: string}} Route */
+/** @typedef {{page: "lobby" | "table" | "replay" | "rules" | "learn" | "unknown", code: string}} Route `code` is a table’s, or the name of a game or lesson */
 
 /** @returns {Route} */
 function read() {
-  const [, page, code] = location.pathname.split("/");
-  return page === "table" || page === "replay" ? { page, code: code ?? "" } : { page: "lobby", code: "" };
+  const path = pathWithin(location.pathname);
+  const [, page, code, more] = path.split("/");
+  if ((page === "table" || page === "replay" || page === "rules" || page === "learn") && code && !more)
+    return { page, code };
+  return { page: path === "/" ? "lobby" : "unknown", code: "" };
 }
 
 /** @type {Store<Route>} */
 export const route = new Store(read());
 
-/** @param {string} path */
+/** The address of a moment, and of whose view of it is shown. @param {string} code @param {number} event @param {string | null} viewer */
+export const momentLink = (code, event, viewer) =>
+  `/replay/${code}?event=${event}${viewer === null ? "" : `&seat=${viewer}`}`;
+
+/** Show the page of an address. @param {string} path */
 export function go(path) {
-  history.pushState(null, "", path);
+  history.pushState(null, "", pathOf(path));
   route.set(read());
   scrollTo(0, 0);
 }
@@ -24,8 +32,9 @@ addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href, location.href);
-  const inside = url.pathname === "/" || /^\/(table|replay)\//.test(url.pathname);
+  const path = pathWithin(url.pathname);
+  const inside = path === "/" || /^\/(table|replay|rules|learn)\//.test(path);
   if (url.origin !== location.origin || !inside || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  go(path + url.search + url.hash);
 });

@@ -1,15 +1,27 @@
-// One seat's connection to its table. It comes back by itself, says what it has already, and asks whether the other end is still there.
+// The socket of a seat: it connects again by itself, says which entries it has, and asks whether the server is still there.
+import { pathOf } from "./base.js";
 
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").ClientMessage} ClientMessage */
 
-/** The version of the messages that this page speaks (`PROTOCOL` in server/wire.py). */
-const PROTOCOL = 2;
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
-const ASK_AFTER = 15000;
-const PATIENCE = 6000;
-const REFUSED = 4400;
+/** The version of the messages that this page speaks (`PROTOCOL` in tables/wire.py). */
+const PROTOCOL = 5;
+/** How long it waits before it connects again, at first; the time doubles with every failure. */
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8000;
+/** After so long a silence it asks whether the server is there; a page that is not in sight asks more rarely. */
+const PING_AFTER_MS = 2000;
+const HIDDEN_PING_AFTER_MS = 15000;
+/** After so long without an answer it gives the socket up, so that a player learns within five seconds that the link has stalled. The time doubles
+ * whenever that happens: on a link that is slower than this a socket must last, too. */
+const ANSWER_WITHIN_MS = 2500;
+const LONGEST_ANSWER_MS = 20000;
+/** A new socket has so long until the first message. */
+const WELCOME_WITHIN_MS = 6000;
+/** A timer that comes so late shows that the page itself could not run. */
+const LATE_MS = 500;
+/** The close code with which the server says that the client must not try again. */
+const REFUSED_CODE = 4400;
 
 let reloading = false;
 
@@ -33,89 +45,101 @@ export class Socket {
   /**
    * @param {string} code
    * @param {string | null} token
-   * @param {() => number} known the number of the last entry that has arrived
-   * @param {(message: ServerMessage) => void} heard
-   * @param {(open: boolean, final: boolean) => void} changed
+   * @param {() => number} lastNumber the number of the last entry that has arrived
+   * @param {(message: ServerMessage) => void} onMessage
+   * @param {(isOpen: boolean, isFinal: boolean) => void} onChange
    */
-  constructor(code, token, known, heard, changed) {
+  constructor(code, token, lastNumber, onMessage, onChange) {
     this.code = code;
     this.token = token;
-    this.known = known;
-    this.heard = heard;
-    this.changed = changed;
-    this.pause = FIRST_PAUSE;
+    this.lastNumber = lastNumber;
+    this.onMessage = onMessage;
+    this.onChange = onChange;
+    this.pause = FIRST_PAUSE_MS;
+    this.answerWithin = ANSWER_WITHIN_MS;
     this.ended = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {number | undefined} */
-    this.later = undefined;
+    this.retryTimer = undefined;
     /** @type {number | undefined} */
-    this.asking = undefined;
-    this.wake = () => document.visibilityState === "visible" && this.again();
+    this.silenceTimer = undefined;
+    this.wake = () => document.visibilityState === "visible" && this.retryNow();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
 
   open() {
-    clearTimeout(this.later);
+    clearTimeout(this.retryTimer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.code}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${pathOf(`/api/v1/tables/${this.code}/socket`)}`);
     this.socket = socket;
-    this.watch(PATIENCE);
-    socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.known(), protocol: PROTOCOL });
-    socket.onmessage = (event) => this.listen(socket, JSON.parse(event.data));
-    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+    this.expectAnswer(Math.max(WELCOME_WITHIN_MS, this.answerWithin));
+    socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.lastNumber(), protocol: PROTOCOL });
+    socket.onmessage = (event) => this.receive(socket, JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
   }
 
   /** @param {WebSocket} socket @param {ServerMessage} message */
-  listen(socket, message) {
+  receive(socket, message) {
     if (socket !== this.socket) return;
-    this.watch(ASK_AFTER);
+    this.pingLater();
     if (message.type === "welcome") {
-      this.pause = FIRST_PAUSE;
-      this.changed(true, false);
+      this.pause = FIRST_PAUSE_MS;
+      this.onChange(true, false);
     }
     if (message.type === "refused" && message.error === "socket-protocol" && reloadOnce()) return;
-    if (message.type !== "pong") this.heard(message);
+    if (message.type !== "pong") this.onMessage(message);
   }
 
-  /** After a silence ask whether the server is there; after a longer one it is not. @param {number} silence */
-  watch(silence) {
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => {
-      if (silence === PATIENCE) return this.drop();
-      if (this.socket?.readyState === WebSocket.OPEN) this.write({ type: "ping" });
-      this.watch(PATIENCE);
-    }, silence);
+  /** Ask after a silence whether the server is there. */
+  pingLater() {
+    clearTimeout(this.silenceTimer);
+    const pause = document.visibilityState === "visible" ? PING_AFTER_MS : HIDDEN_PING_AFTER_MS;
+    this.silenceTimer = setTimeout(() => {
+      this.write({ type: "ping" });
+      this.expectAnswer(this.answerWithin);
+    }, pause);
   }
 
-  /** Give the socket up without waiting for its end. */
+  /** Give the socket up if no message comes within a time; wait once more if the page itself could not run meanwhile. @param {number} within */
+  expectAnswer(within) {
+    clearTimeout(this.silenceTimer);
+    const end = performance.now() + within;
+    this.silenceTimer = setTimeout(() => {
+      if (performance.now() > end + LATE_MS) return this.expectAnswer(within);
+      this.answerWithin = Math.min(LONGEST_ANSWER_MS, 2 * this.answerWithin);
+      this.drop();
+    }, within);
+  }
+
+  /** Give the socket up without waiting until it is closed. */
   drop() {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.lost(0);
+    this.handleClose(0);
   }
 
-  /** @param {number} code */
-  lost(code) {
-    clearTimeout(this.asking);
+  /** The socket is closed: connect again later, unless the server refused it. @param {number} code */
+  handleClose(code) {
+    clearTimeout(this.silenceTimer);
     this.socket = null;
     if (this.ended) return;
-    const final = code === REFUSED;
-    this.changed(false, final);
-    if (final) return;
-    this.later = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    const isFinal = code === REFUSED_CODE;
+    this.onChange(false, isFinal);
+    if (isFinal) return;
+    this.retryTimer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
   }
 
-  /** Try now rather than later. */
-  again() {
+  /** Connect now if it waits to connect again. */
+  retryNow() {
     if (!this.ended && this.socket === null) this.open();
   }
 
-  /** Begin anew with what `known` says. */
+  /** Connect anew, from the last entry that has arrived. */
   restart() {
     const old = this.socket;
     this.socket = null;
@@ -132,8 +156,8 @@ export class Socket {
 
   end() {
     this.ended = true;
-    clearTimeout(this.later);
-    clearTimeout(this.asking);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.silenceTimer);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();

@@ -25,7 +25,7 @@ export function sound(name) {
   if (!settings.value.sound || !tones) return;
   context ??= new AudioContext();
   void context.resume();
-  tones.forEach((pitch, place) => tone(/** @type {AudioContext} */ (context), pitch, place * LENGTH));
+  for (const [place, pitch] of tones.entries()) tone(context, pitch, place * LENGTH);
 }
 
 /**

@@ -32,6 +32,24 @@ export class Store {
 }
 
 /**
+ * A value that messages change, all of them by one pure function.
+ * @template T, M
+ * @extends {Store<T>}
+ */
+export class ReducedStore extends Store {
+  /** @param {T} value @param {(value: T, message: M) => T} reduce */
+  constructor(value, reduce) {
+    super(value);
+    this.reduce = reduce;
+  }
+
+  /** @param {M} message */
+  dispatch(message) {
+    this.set(this.reduce(this.value, message));
+  }
+}
+
+/**
  * The value of a store; the component is drawn anew when it changes. It is watched at once: an effect would wait for the next frame, and on a busy
  * machine everything may have changed for the last time by then.
  * @template T
@@ -39,7 +57,7 @@ export class Store {
  * @returns {T}
  */
 export function useStore(store) {
-  const [, draw] = useState(0);
-  useLayoutEffect(() => store.watch(() => draw((count) => count + 1)), [store]);
+  const [, setDrawn] = useState(0);
+  useLayoutEffect(() => store.watch(() => setDrawn((count) => count + 1)), [store]);
   return store.value;
 }

@@ -1,4 +1,4 @@
-// Style sheets of games: they come with the first board, and nothing is shown before they are there.
+// Style sheets of a table and of games: they come with the first table and the first board, and nothing is shown before they are there.
 
 /** @type {Map<string, Promise<unknown>>} */
 const asked = new Map();

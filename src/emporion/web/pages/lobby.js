@@ -1,132 +1,184 @@
-// Where one begins: play now, make a table, join one, go on.
-import { beSomebody, get, listGames, makeTable, ownName, ownSeats } from "../lib/api.js";
+// Where a player begins: play now, make a table, join one, go on.
+import { prepareDrawing } from "../games/drawings.js";
+import { get, knownGames, listGames, makeTable, ownName, remove, signIn, signInEarly } from "../lib/api.js";
+import { useAttempt } from "../lib/attempt.js";
+import { isNewToCoach, startCoach } from "../lib/coaching.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { recall, remember } from "../lib/memory.js";
+import { preloadGame, preloadWhenIdle } from "../lib/preload.js";
 import { go } from "../lib/route.js";
-import { day, number, say } from "../lib/texts.js";
+import { has, loadMoreTexts, say } from "../lib/texts.js";
 import { Header } from "../parts/header.js";
 import { LEVELS, NewTable } from "../parts/newtable.js";
-import { namesOf } from "../parts/seats.js";
+import { isOwnTurn, TableList } from "../parts/tablelist.js";
 import { Help } from "../parts/tip.js";
 import { Upload } from "../parts/upload.js";
+import { Vignette } from "../parts/vignette.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
-const OFTEN = 8000;
+const REFRESH_MS = 8000;
 
-export function Lobby() {
-  const [games, setGames] = useState(/** @type {import("../types.js").GameInfo[]} */ ([]));
+/** The games, the open tables and the player's own, refreshed while the page is in sight. @param {(problem: string) => void} setProblem */
+function useLobby(setProblem) {
+  const [games, setGames] = useState(knownGames());
   const [open, setOpen] = useState(/** @type {TableInfo[]} */ ([]));
   const [own, setOwn] = useState(/** @type {TableInfo[]} */ ([]));
-  const [making, make] = useState("");
-  const [problem, complain] = useState("");
-  const [level, choose] = useState(recall("level", "easy"));
-
-  async function look() {
+  const [isComplete, setIsComplete] = useState(false); // what still comes moves no button
+  const refresh = async () => {
     try {
       setGames(await listGames());
-      if (ownName()) await beSomebody().then(async () => setOwn(await get("/me/tables")));
+      if (ownName()) await signIn().then(async () => setOwn(await get("/me/tables")));
+      setIsComplete(true);
       setOpen(await get("/tables"));
-      complain("");
+      setProblem("");
     } catch (error) {
-      complain(/** @type {Error} */ (error).message);
+      setProblem(/** @type {Error} */ (error).message);
+      setIsComplete(true);
     }
-  }
+  };
   useEffect(() => {
     document.title = "Emporion";
-    void look();
-    const again = setInterval(() => document.visibilityState === "visible" && look(), OFTEN);
-    return () => clearInterval(again);
+    void refresh();
+    const timer = setInterval(() => document.visibilityState === "visible" && refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    if (!games.length) return;
+    signInEarly();
+    preloadWhenIdle(() => games.forEach(({ name }) => void loadMoreTexts(name)));
+  }, [games.length]);
+  return { games, open, own, isComplete, refresh };
+}
 
-  async function playNow(/** @type {string} */ game) {
-    try {
+export function Lobby() {
+  const { problem, setProblem, isBusy, attempt } = useAttempt();
+  const { games, open, own, isComplete, refresh } = useLobby(setProblem);
+  const [newGame, setNewGame] = useState("");
+  const [level, setLevel] = useState(recall("level", "easy"));
+  const [name, setName] = useState(ownName());
+  const playNow = (/** @type {string} */ game) =>
+    attempt(async () => {
+      await keepName(name);
       const seats = [{ kind: "me" }, { kind: "bot", level }];
-      go(`/table/${await makeTable(/** @type {any} */ ({ game, seats }), true)}`);
-    } catch (error) {
-      complain(/** @type {Error} */ (error).message);
-    }
-  }
-  const running = own.filter((table) => table.status !== "over").sort((one, other) => Number(isMine(other)) - Number(isMine(one)));
+      const isFirst = own.length === 0 && isNewToCoach();
+      const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
+      preloadGame(game); // after the request, which would wait for a free connection
+      void loadMoreTexts(game);
+      const code = await made;
+      if (isFirst) startCoach(); // not before: a second try asks for the same table
+      go(`/table/${code}`);
+    });
+  const removeFromList = (/** @type {string} */ code) =>
+    attempt(async () => {
+      await remove(`/me/tables/${code}`);
+      await refresh();
+    });
+  const running = own
+    .filter((table) => table.status !== "over")
+    .sort((one, other) => Number(isOwnTurn(other)) - Number(isOwnTurn(one)));
   const over = own.filter((table) => table.status === "over");
   const others = open.filter((table) => !own.some((mine) => mine.code === table.code));
+  const waiting = others.filter((table) => table.status === "open");
+  const watchable = others.filter((table) => table.status !== "open");
   return html`<${Header} />
     <main class="lobby" id="main" tabindex="-1">
       <h1>${say("web-welcome")}</h1>
       <p class="lead">${say("web-lead")}</p>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      ${running.length > 0 && html`<${List} title=${say("web-own-tables")} tables=${running} few own />`}
+      ${running.length > 0 && html`<${TableList} title=${say("web-own-tables")} tables=${running} isShort own />`}
       <section class="cards" aria-label=${say("web-games")}>
         ${games.map(
-          (game) => html`<article class=${`card card-${game.name}`} key=${game.name}>
-            <${Vignette} game=${game.name} />
-            <h2>${say(`${game.name}-title`)}</h2>
-            <p>${say(`web-about-${game.name}`)}</p>
-            <div class="card-actions">
-              <button class="button main-action" onClick=${() => playNow(game.name)}>${say("web-play-now")}</button>
-              <button class="button" onClick=${() => make(game.name)}>${say("web-new-table-more")}</button>
-            </div>
-          </article>`,
+          (
+            game,
+          ) => html`<${GameCard} key=${game.name} game=${game.name} lesson=${game.lessons[0]} isBusy=${isBusy} isEnabled=${isComplete && !isBusy} onPlay=${playNow(game.name)} onNewTable=${() => setNewGame(game.name)}>
+            <${NameField} id=${`name-${game.name}`} name=${name} onType=${setName} />
+            <${LevelField} id=${`against-${game.name}`} level=${level} onChoose=${setLevel} />
+          <//>`,
         )}
       </section>
+      ${isComplete && own.length === 0 && html`<${LessonOffer} games=${games} />`}
       <section class="self">
-        <${Name} />
-        <div class="field"><span class="named"><label for="against">${say("web-against")}</label><${Help} tip=${say("web-tip-level")} /></span>
-          <select
-            id="against"
-            onChange=${(/** @type {any} */ event) => {
-              choose(event.target.value);
-              remember("level", event.target.value);
-            }}
-          >
-            ${LEVELS.map((found) => html`<option value=${found} selected=${found === level}>${say(`web-level-${found}`)}</option>`)}
-          </select></div>
-        <${Join} />
+        <${JoinForm} />
         <${Upload} />
       </section>
-      <${List} title=${say("web-open-tables")} tables=${others} empty=${say("web-open-none")} />
-      ${over.length > 0 && html`<${List} title=${say("web-finished")} tables=${over} own />`}
+      <${TableList} title=${say("web-open-tables")} tables=${waiting} empty=${say("web-open-none")} />
+      ${watchable.length > 0 && html`<${TableList} title=${say("web-running-tables")} tables=${watchable} />`}
+      ${over.length > 0 && html`<${TableList} title=${say("web-finished")} tables=${over} own onRemove=${removeFromList} />`}
     </main>
-    ${making && html`<${NewTable} games=${games} game=${making} onClose=${() => make("")} />`}`;
+    ${newGame && html`<${NewTable} games=${games} game=${newGame} onClose=${() => setNewGame("")} />`}`;
 }
 
-/** A little picture of each game. @param {{game: string}} props */
-function Vignette({ game }) {
-  if (game === "corinth")
-    return html`<svg class="vignette" viewBox="0 0 240 90" aria-hidden="true">
-      <path class="line" d="M-200 76h640M-200 70h640M30 70V34M44 70V34M66 70V34M80 70V34M26 34h58M24 28h62l-31-14z" />
-      <path class="clay" d="M126 26h18M129 26c0 8-12 12-12 24 0 10 8 14 11 20h14c3-6 11-10 11-20 0-12-12-16-12-24" />
-      <path class="line" d="M126 26h18M129 26c0 8-12 12-12 24 0 10 8 14 11 20h14c3-6 11-10 11-20 0-12-12-16-12-24M119 44h32M118 50h34" />
-      <g class="die"><rect x="172" y="42" width="28" height="28" rx="5" /><circle cx="180" cy="50" r="2.600" /><circle cx="192" cy="62" r="2.600" /><circle cx="186" cy="56" r="2.600" /></g>
-      <g class="die yellow"><rect x="204" y="48" width="22" height="22" rx="4" /><circle cx="210.500" cy="54.500" r="2.200" /><circle cx="219.500" cy="63.500" r="2.200" /></g>
-    </svg>`;
-  return html`<svg class="vignette" viewBox="0 0 240 90" aria-hidden="true">
-    <path class="rhumb" d="M190 40L-190 140M190 40L-190 -40M190 40L60 0M190 40L240 0M190 40L390 216M190 40L120 90M190 40L-190 47M190 40h300M190 40L490 -40M190 40L390 100" />
-    <circle class="line" cx="190" cy="40" r="20" />
-    <path class="rose" d="M190 14l5 21 21 5-21 5-5 21-5-21-21-5 21-5z" />
-    <path class="sea" d="M-14 76c8-5 16-5 24 0s16 5 24 0 16-5 24 0 16 5 24 0 16-5 24 0 16 5 24 0" />
-    <path class="clay" d="M34 60h66c-4 10-10 13-18 13H52c-9 0-15-4-18-13z" />
-    <path class="line" d="M34 60h66c-4 10-10 13-18 13H52c-9 0-15-4-18-13zM66 60V18M66 20c14 4 24 16 26 32H66M62 26c-10 5-16 14-18 26h18" />
-  </svg>`;
+/** The fields in the card are who plays against whom. @param {{game: string, lesson: string | undefined, isBusy: boolean, isEnabled: boolean, onPlay: () => void, onNewTable: () => void, children?: any}} props */
+function GameCard({ game, lesson, isBusy, isEnabled, onPlay, onNewTable, children }) {
+  return html`<article class=${`card card-${game}`}>
+    <${Vignette} game=${game} />
+    <h2>${say(`${game}-title`)}</h2>
+    ${has(`web-about-${game}`) && html`<p>${say(`web-about-${game}`)}</p>`}
+    <div class="card-fields">${children}</div>
+    <div class="card-actions">
+      <button class="button main-action" disabled=${!isEnabled} onClick=${onPlay}>${say(isBusy ? "web-loading" : "web-play-now")}</button>
+      <button class="button" onClick=${onNewTable}>${say("web-new-table-more")}</button>
+      ${lesson && html`<a href=${`/learn/${lesson}`}>${say("web-learn")}</a>`}
+      <a href=${`/rules/${game}`}>${say("web-rules-open")}</a>
+    </div>
+  </article>`;
 }
 
-function Name() {
-  const [name, write] = useState(ownName());
-  const keep = () => name.trim() && name.trim() !== ownName() && beSomebody(name.trim()).catch(() => {});
-  return html`<label class="field"
-    ><span class="named">${say("web-own-name")}</span>
+/** What is offered once to a new visitor: to learn a game by playing it. @param {{games: import("../types.js").GameInfo[]}} props */
+function LessonOffer({ games }) {
+  const taught = games.filter(({ lessons }) => lessons.length > 0);
+  const [isWanted, setIsWanted] = useState(!recall("lessons-offered", false));
+  const decide = () => remember("lessons-offered", true);
+  const decline = () => {
+    decide();
+    setIsWanted(false);
+  };
+  if (!isWanted || !taught.length) return null;
+  return html`<section class="offer" aria-label=${say("web-learn-offer")}>
+    <p>${say("web-learn-offer")}</p>
+    <div class="card-actions">
+      ${taught.map(({ name, lessons }) => html`<a key=${name} class="button" href=${`/learn/${lessons[0]}`} onClick=${decide}>${say(`${name}-title`)}</a>`)}
+      <button class="button quiet" onClick=${decline}>${say("web-learn-decline")}</button>
+    </div>
+  </section>`;
+}
+
+/** The level of the bot in a game that is begun at once. @param {{id: string, level: string, onChoose: (level: string) => void}} props */
+function LevelField({ id, level, onChoose }) {
+  const choose = (/** @type {any} */ event) => {
+    onChoose(event.target.value);
+    remember("level", event.target.value);
+  };
+  return html`<div class="field">
+    <span class="named"><label for=${id}>${say("web-against")}</label><${Help} tip=${say("web-tip-level")} /></span>
+    <select id=${id} onChange=${choose}>
+      ${LEVELS.map((found) => html`<option value=${found} selected=${found === level}>${say("level-name", { level: found })}</option>`)}
+    </select>
+  </div>`;
+}
+
+/** Sign in by a name that the player has typed. @param {string} name */
+const keepName = async (name) => name.trim() && name.trim() !== ownName() && signIn(name.trim());
+
+/** The player's own name, the same on every card. @param {{id: string, name: string, onType: (name: string) => void}} props */
+function NameField({ id, name, onType }) {
+  return html`<div class="field">
+    <span class="named"><label for=${id}>${say("web-own-name")}</label></span>
     <input
+      id=${id}
       value=${name}
       maxlength="30"
       autocomplete="nickname"
       placeholder=${say("web-guest")}
-      onInput=${(/** @type {any} */ event) => write(event.target.value)}
-      onChange=${keep}
-  /></label>`;
+      onInput=${(/** @type {any} */ event) => onType(event.target.value)}
+      onChange=${() => keepName(name).catch(() => {})}
+    />
+  </div>`;
 }
 
-function Join() {
-  const [text, write] = useState("");
+function JoinForm() {
+  const [text, setText] = useState("");
   const code = /(?:^|\/table\/)([a-z2-9]{8})(?:$|[#?])/.exec(text.trim())?.[1];
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -135,52 +187,8 @@ function Join() {
   return html`<form class="field join" onSubmit=${join}>
     <span class="named"><label for="join">${say("web-join")}</label><${Help} tip=${say("web-tip-join")} /></span>
     <div>
-      <input id="join" value=${text} placeholder=${say("web-join-code")} onInput=${(/** @type {any} */ event) => write(event.target.value)} autocomplete="off" />
+      <input id="join" value=${text} placeholder=${say("web-join-code")} onInput=${(/** @type {any} */ event) => setText(event.target.value)} autocomplete="off" />
       <button class="button" disabled=${!code}>${say("web-join-go")}</button>
     </div>
   </form>`;
-}
-
-/** So many of one's own games leave those one could begin in sight. */
-const FEW = 3;
-
-/** @param {{title: string, tables: TableInfo[], empty?: string, own?: boolean, few?: boolean}} props */
-function List({ title, tables, empty, own, few }) {
-  const [all, show] = useState(false);
-  const shown = few && !all ? tables.slice(0, FEW) : tables;
-  return html`<section class="tables">
-    <h2>${title}</h2>
-    ${tables.length
-      ? html`<ul>
-          ${shown.map((table) => html`<li key=${table.code}><${Entry} table=${table} own=${own} /></li>`)}
-        </ul>`
-      : html`<p class="empty">${empty}</p>`}
-    ${shown.length < tables.length && html`<button class="button quiet" onClick=${() => show(true)}>${say("web-own-tables-all", { tables: tables.length })}</button>`}
-  </section>`;
-}
-
-/** Whether one of one's own seats is asked. Others may have the same name: it counts only where this browser does not know its seats. @param {TableInfo} table */
-function isMine(table) {
-  const seats = ownSeats(table.code);
-  if (typeof table.actor !== "number") return false;
-  return seats.length ? seats.some(({ seat }) => seat === table.actor) : namesOf(table)[table.actor] === ownName();
-}
-
-/** @param {{table: TableInfo, own?: boolean}} props */
-function Entry({ table, own }) {
-  const names = namesOf(table);
-  const free = table.seats.filter((seat) => seat.kind === "open").length;
-  const asked = typeof table.actor === "number" ? table.actor : null;
-  const mine = own && isMine(table);
-  let state = say("web-table-watch");
-  if (table.status === "open") state = say("web-table-open", { seats: free });
-  else if (table.status === "over" && table.winners)
-    state = say("web-table-over", { names: table.winners.map((seat) => names[seat]).join(say("play-and")), points: number(Math.max(...(table.scores ?? [0]))) });
-  else if (asked !== null) state = say("web-table-asked", { player: names[asked], you: mine && ownSeats(table.code).length < 2 ? "yes" : "no" });
-  return html`<a class=${mine ? "entry mine" : "entry"} href=${`/table/${table.code}`}>
-    <b>${say(`${table.game}-title`)}</b>
-    <span>${names.join(" · ")}</span>
-    <em>${state}</em>
-    <time>${day(table.created)}</time>
-  </a>`;
 }

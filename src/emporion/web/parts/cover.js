@@ -9,6 +9,6 @@ export function Cover({ name, onReady }) {
   return html`<main class="cover" id="main">
     <h1>${say("web-cover", { name })}</h1>
     <p>${say("web-cover-why")}</p>
-    <button class="button main-action" ref=${button} onClick=${onReady}>${say("web-cover-ready", { name })}</button>
+    <button class="button main-action large" ref=${button} onClick=${onReady}>${say("web-cover-ready", { name })}</button>
   </main>`;
 }

@@ -1,4 +1,4 @@
-// The top line: where one is, and the switches.
+// The top line: which page this is, and the switches.
 import { html } from "../lib/html.js";
 import { choose, LANGUAGES, settings, THEMES } from "../lib/settings.js";
 import { useStore } from "../lib/store.js";
@@ -11,10 +11,9 @@ const SIGNS = { auto: "half", light: "sun", dark: "moon" };
 /** @template T @param {readonly T[]} all @param {T} now @returns {T} */
 const following = (all, now) => all[(all.indexOf(now) + 1) % all.length];
 
-async function speak(/** @type {"en" | "fr"} */ language) {
-  choose({ language });
-  await loadTexts();
-  settings.set({ ...settings.value });
+async function speak(/** @type {string} */ language) {
+  if (await loadTexts(language)) choose({ language });
+  else settings.set({ ...settings.value }); // the menu shows what is spoken
 }
 
 /** To what the page is about. The address stays: behind its # stands the key of a seat. @param {Event} event */
@@ -26,15 +25,14 @@ function skip(event) {
 /** @param {{children?: any}} props */
 export function Header({ children }) {
   const { theme, language, sound } = useStore(settings);
-  const other = following(LANGUAGES, language);
   return html`<header class="top">
     <a class="skip" href="#main" onClick=${skip}>${say("web-skip")}</a>
     <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span><span class="brand-name">Emporion</span></a>
     <div class="top-middle">${children}</div>
     <nav class="switches" aria-label=${say("web-switches")}>
-      <button class="icon" onClick=${() => speak(other)} lang=${other} ...${tipped(say("web-language"))} aria-label=${say(`web-speak-${other}`)}>
-        ${other.toUpperCase()}
-      </button>
+      <select class="languages" aria-label=${say("web-language")} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
+        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language}>${name}</option>`)}
+      </select>
       <button
         class="icon"
         onClick=${() => choose({ theme: following(THEMES, theme) })}

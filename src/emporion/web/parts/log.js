@@ -1,83 +1,182 @@
 // What happened, in lines that lead to their moment.
 import { useFollowing } from "../lib/following.js";
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
+import { linesOf, sentence, wordLine } from "../lib/lines.js";
 import { clock, say } from "../lib/texts.js";
 import { tipped } from "./tip.js";
 
-/** @typedef {import("../types.js").Told} Told */
-/** @typedef {import("../games/index.js").Context} Context */
-/** @typedef {import("../lib/telling.js").Line} Line */
+/** @typedef {import("../types.js").EntryView} EntryView */
+/** @typedef {import("../lib/lines.js").Reader} Reader */
+/** @typedef {{words: string, rule?: string, seat?: number | null}} Line in words, with the id of its rule and the seat it is about */
+/** @typedef {Record<string, string>} RuleOf the rule of each type of effect */
 
-/** @param {Told} entry @param {Context} context @param {any} describe @returns {Line[]} */
-function told(entry, context, describe) {
-  const player = entry.seat == null ? "" : context.names[entry.seat];
-  const you = entry.seat === context.seat ? "yes" : "no";
-  if (entry.kind === "move" || entry.kind === "chance") return describe(entry, context);
-  if (entry.kind === "undo") return [{ line: say("web-log-undo", { player, you }) }];
-  if (entry.kind === "stand-in") return [{ line: say("web-log-stand-in", { player, level: say(`web-level-${entry.level}`) }) }];
-  if (entry.kind === "return") return [{ line: say("web-log-return", { player, you }) }];
-  return [];
-}
-
-/**
- * What chance did without a break is one entry: nine cubes are one line. So is a move with those that go on with it, if all of them count or none.
- * @param {Told[]} entries @param {(entry: Told) => boolean} goesOn @param {Map<number, number>} events
- * @returns {(Told & {first: number})[]} each with the number of the first entry in it
- */
-function joined(entries, goesOn, events) {
-  /** @type {(Told & {first: number})[]} */
+/** @param {EntryView} entry @param {Reader} reader @param {RuleOf} ruleOf @returns {Line[]} */
+export function wordEntry(entry, reader, ruleOf) {
+  const player = entry.seat == null ? "" : reader.names[entry.seat];
+  const you = entry.seat === reader.seat ? "yes" : "no";
+  if (entry.kind === "undo") return [{ words: say("web-log-undo", { player, you }) }];
+  if (entry.kind === "stand-in") return [{ words: say("web-log-stand-in", { player, level: entry.level }) }];
+  if (entry.kind === "return") return [{ words: say("web-log-return", { player, you }) }];
+  if (entry.kind === "leave") return [{ words: say("web-log-leave", { player, level: entry.level }) }];
+  if (entry.kind === "abandon") return [{ words: say("web-log-abandon", { player, you }) }];
+  if (entry.kind === "abandoned") return [{ words: say("web-log-abandoned") }];
+  /** @type {Line[]} */
   const found = [];
-  const belongs = (/** @type {Told} */ entry, /** @type {Told | undefined} */ last) =>
-    last?.kind === entry.kind &&
-    (entry.kind === "chance" || (entry.kind === "move" && entry.seat === last.seat && goesOn(entry) && events.has(entry.number) === events.has(last.number)));
-  for (const entry of entries) {
-    const last = found.at(-1);
-    if (last && belongs(entry, last)) found[found.length - 1] = { ...entry, first: last.first, effects: [...(last.effects ?? []), ...(entry.effects ?? [])] };
-    else found.push({ ...entry, first: entry.number });
+  for (const line of linesOf(entry)) {
+    const words = wordLine(line, reader);
+    if (words !== null) found.push({ words, rule: ruleOf[line[0].type], seat: line[0].seat });
   }
   return found;
 }
 
-/** So many entries hold the last turn of somebody else. */
+/**
+ * The entries whose lines are shown: those that no later one replaces. Lines of an entry that was taken back replace
+ * only such as were taken back, too.
+ * @param {EntryView[]} entries @param {(entry: EntryView) => boolean} counts
+ * @returns {(EntryView & {first: number})[]} each with the number of the first entry that it stands for
+ */
+export function notReplaced(entries, counts) {
+  /** @type {(EntryView & {first: number})[]} */
+  const found = [];
+  for (const entry of entries) {
+    const from = entry.replaces ?? entry.number;
+    let first = entry.number;
+    for (let place = found.length - 1; place >= 0 && found[place].number >= from; place--) {
+      if (!EVENTS.has(found[place].kind) || counts(found[place]) !== counts(entry)) continue;
+      first = Math.min(first, found[place].first);
+      found.splice(place, 1);
+    }
+    found.push({ ...entry, first });
+  }
+  return found;
+}
+
+const EVENTS = new Set(["move", "chance"]);
+
+/** Events that were taken back at once are told once. @param {EntryView} entry @param {number} place @param {EntryView[]} entries */
+function isLastUndo({ kind, seat, at }, place, entries) {
+  const next = entries[place + 1];
+  return kind !== "undo" || next?.kind !== "undo" || next.seat !== seat || next.at !== at;
+}
+
+/** What events of the game tell, in sentences. @param {EntryView[]} events @param {Reader} reader @returns {string[]} */
+export const tellEvents = (events, reader) =>
+  notReplaced(events, () => true).flatMap((entry) => wordEntry(entry, reader, {}).map(({ words }) => words));
+
+/** The seat that an event is about: what a seat did may be told with the chance that followed. @param {EntryView} entry */
+export const ownerOf = (entry) => entry.seat ?? linesOf(entry)[0]?.[0]?.seat;
+
+/** So many entries hold the last turn of another player. */
 const RECENT = 16;
 
 /**
- * What somebody else did last, for a page that has the log behind a tab.
- * @param {{entries: Told[], context: Context, seat: number | null, describe: any, goesOn: (entry: Told) => boolean, kept: number[], language: string,
+ * What another player did last, for a page that has the log behind a tab.
+ * @param {{entries: EntryView[], reader: Reader, ruleOf: RuleOf, seat: number | null, kept: number[], language: string,
  *   onOpen: () => void}} props
  */
-export function Latest({ entries, context, seat, describe, goesOn, kept, language, onOpen }) {
+export function Latest({ entries, reader, ruleOf, seat, kept, language, onOpen }) {
   const text = useMemo(() => {
-    const events = new Map(kept.slice(-RECENT).map((number, event) => [number, event]));
-    const recent = joined(entries.slice(-RECENT).filter((entry) => events.has(entry.number)), goesOn, events);
-    const last = recent.findLastIndex((entry) => entry.kind === "move" && entry.seat !== seat);
-    const turn = recent.slice(recent.findLastIndex((entry, place) => place < last && entry.seat !== recent[last].seat) + 1, last + 1);
-    return turn.flatMap((entry) => told(entry, context, describe).slice(0, 1).map(({ line }) => line)).join(". "); // without what followed from it
-  }, [entries, seat, language, context.components, context.names.join()]);
-  return html`<button class="latest" onClick=${onOpen} ...${tipped(say("web-log"))}><span>${text}</span></button>`;
+    const counting = new Set(kept.slice(-RECENT));
+    const recent = notReplaced(
+      entries.slice(-RECENT).filter((entry) => counting.has(entry.number)),
+      () => true,
+    );
+    const told = recent.filter((entry) => ownerOf(entry) != null);
+    const last = told.findLastIndex((entry) => ownerOf(entry) !== seat);
+    const before = told.findLastIndex((entry, place) => place < last && ownerOf(entry) !== ownerOf(told[last]));
+    const turn = told.slice(before + 1, last + 1);
+    const sentences = turn.map((entry) => wordEntry(entry, reader, ruleOf)[0]?.words); // without what followed from it
+    return sentences.filter(Boolean);
+  }, [entries, seat, language, reader.names.join()]);
+  if (!text.length) return null;
+  return html`<button class="latest" onClick=${onOpen} ...${tipped(say("web-log"))}>
+    ${text.map((words, place) => html`<span key=${place}>${words}</span>`)}
+  </button>`;
 }
 
 /**
- * @param {{entries: Told[], context: Context, describe: any, goesOn: (entry: Told) => boolean, language: string, kept: number[], at: number | null, seen: string, onLook: (event: number) => void}} props
+ * What the others have done since one's last turn: a line for each opponent, those who have raided one first.
+ * @param {{entries: EntryView[], reader: Reader, seat: number, players: number, actor: unknown, kept: number[], language: string, SeatFlag: any,
+ *   onOpen: () => void}} props
  */
-export function Log({ entries, context, describe, goesOn, language, kept, at, seen, onLook }) {
+export function SinceLastTurn({ entries, reader, seat, players, actor, kept, language, SeatFlag, onOpen }) {
+  const told = useMemo(
+    () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
+    [entries, seat, actor, language, reader.names.join()],
+  );
+  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...told.map(({ words }) => words)].join(". ")}>
+    <span class="since-title" aria-hidden="true">${say("web-since")}</span>
+    <span class="since-lines" aria-hidden="true">
+      ${told.map(({ by, words, isRaid }) => html`<span key=${by} class=${`since-line seat-${by}${isRaid ? " raided" : ""}`} ...${tipped(words)}>${SeatFlag && html`<${SeatFlag} seat=${by} />`}<span>${words}</span></span>`)}
+    </span>
+  </button>`;
+}
+
+/** The events between one's last turn and now, or one's present turn. @param {EntryView[]} entries @param {number[]} kept @param {number} seat @param {boolean} isAsked @returns {EntryView[]} */
+export function sinceLastTurn(entries, kept, seat, isAsked) {
+  const counting = new Set(kept);
+  const events = entries.filter((entry) => counting.has(entry.number));
+  let end = events.length;
+  // One's present turn is no news.
+  while (isAsked && end > 0 && (events[end - 1].seat === seat || events[end - 1].kind === "chance")) end--;
+  if (isAsked && events[end]?.kind === "chance") end = afterChance(events, end, seat);
+  let start = end;
+  while (start > 0 && events[start - 1].seat !== seat) start--;
+  return events.slice(start, end);
+}
+
+/** Chance that follows another player's move belongs to that move. @param {EntryView[]} events @param {number} from @param {number} seat */
+function afterChance(events, from, seat) {
+  let end = from;
+  while (events[end]?.kind === "chance" && events[end].seat !== seat) end++;
+  return end;
+}
+
+/** @param {EntryView[]} events @param {Reader} reader @param {number} seat @param {number} players */
+function tellOthers(events, reader, seat, players) {
+  const lines = notReplaced(events, () => true).flatMap(linesOf);
+  const others = Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
+  const told = others.map((by) => {
+    const own = lines.filter((line) => line[0].seat === by);
+    const isLoss = (/** @type {import("../lib/lines.js").Effect} */ effect) => effect.victim === seat;
+    const losses = own.flatMap((line) => line.filter(isLoss)).map((effect) => sentence(effect, reader));
+    const rest = own
+      .filter((line) => !isLoss(line[0]))
+      .map((line) =>
+        wordLine(
+          line.filter((effect) => !isLoss(effect)),
+          reader,
+        ),
+      );
+    return { by, isRaid: losses.length > 0, words: [...losses, ...rest].filter(Boolean).join(" · ") };
+  });
+  return told.filter(({ words }) => words).sort((one, other) => Number(other.isRaid) - Number(one.isRaid));
+}
+
+/**
+ * @param {{entries: EntryView[], reader: Reader, ruleOf: RuleOf, language: string, kept: number[], at: number | null, seen: string,
+ *   onLook: (event: number) => void}} props
+ */
+export function Log({ entries, reader, ruleOf, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const follow = useFollowing();
-  const turned = useRef({ at, seen });
-  const written = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
-  const manner = `${language} ${context.seat} ${context.components ? "" : "early"} ${context.names.join()}`;
+  const shownBefore = useRef({ at, seen });
+  const worded = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
+  const manner = `${language} ${reader.seat} ${reader.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept.join()]);
-  const linesOf = (/** @type {Told} */ entry) => {
-    const key = `${entry.number} ${entry.effects?.length ?? 0} ${manner}`;
-    let found = written.current.get(key);
-    if (!found) written.current.set(key, (found = told(entry, context, describe)));
+  const wordsOf = (/** @type {EntryView} */ entry) => {
+    const key = `${entry.number} ${manner}`;
+    const known = worded.current.get(key);
+    if (known) return known;
+    const found = wordEntry(entry, reader, ruleOf);
+    worded.current.set(key, found);
     return found;
   };
-  // The last line is in sight, unless one has gone back to read; while one looks back, that of the moment is.
+  // Show the last line, unless the reader has scrolled back; in the past, show the line of the moment.
   useLayoutEffect(() => {
     if (!box.current) return;
-    const before = turned.current;
-    turned.current = { at, seen };
+    const before = shownBefore.current;
+    shownBefore.current = { at, seen };
     if (at === null) return follow(box.current, before.at !== null || before.seen !== seen);
     const { scrollTop, clientHeight } = box.current;
     const top = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"))?.offsetTop ?? 0;
@@ -87,20 +186,28 @@ export function Log({ entries, context, describe, goesOn, language, kept, at, se
   return useMemo(() => lines(), [entries, events, manner, at]);
 
   function lines() {
-    const shown = joined(entries, goesOn, events).flatMap((entry) => linesOf(entry).map((found, place) => ({ entry, place, ...found })));
+    const shown = notReplaced(entries.filter(isLastUndo), (entry) => events.has(entry.number)).flatMap((entry) =>
+      wordsOf(entry).map((line, place) => ({ entry, place, ...line })),
+    );
     if (!shown.length) return html`<p class="empty">${say("play-log-empty")}</p>`;
     // Not every event has a line: the moment is at the last that had begun by then.
     const begun = shown.map(({ entry }) => events.get(entry.first) ?? Infinity);
     const here = at === null ? null : Math.max(...begun.filter((event) => event <= at));
-    return html`<div class="log" ref=${box} role="log" aria-label=${say("web-log")} tabindex="0"><ol>
-      ${shown.map(({ entry, place, line, rule, seat = entry.seat ?? undefined }) => {
+    return html`<div class="log" ref=${box} role="log" aria-live="off" aria-label=${say("web-log")} tabindex="0"><ol>
+      ${shown.map(({ entry, place, words, rule, seat = entry.seat }) => {
         const event = events.get(entry.number);
-        const gone = event === undefined && (entry.kind === "move" || entry.kind === "chance");
-        const kinds = [entry.kind === "chance" && "by-chance", seat !== undefined && `by-${seat}`, gone && "taken-back", event !== undefined && events.get(entry.first) === here && "now"];
+        const kinds = [
+          entry.kind === "chance" && seat == null && "by-chance",
+          seat != null && `by-${seat}`,
+          event === undefined && EVENTS.has(entry.kind) && "taken-back",
+          event !== undefined && events.get(entry.first) === here && "now",
+        ];
         return html`<li key=${`${entry.number}-${place}`} class=${kinds.filter(Boolean).join(" ")}>
-          ${event === undefined
-            ? html`<span class="log-line">${line}</span>`
-            : html`<button class="log-line" onClick=${() => onLook(event)} ...${tipped(say("web-log-look", { time: clock(entry.at) }), rule)}>${line}</button>`}
+          ${
+            event === undefined
+              ? html`<span class="log-line">${words}</span>`
+              : html`<button class="log-line" onClick=${() => onLook(event)} ...${tipped(say("web-log-look", { time: clock(entry.at) }), rule)}>${words}</button>`
+          }
         </li>`;
       })}
     </ol></div>`;

@@ -7,153 +7,167 @@ import { Dialog } from "./dialog.js";
 import { Help } from "./tip.js";
 
 export const LEVELS = ["novice", "easy", "normal", "hard", "expert"];
-const PATIENCE = [60, 120, 600, 86400];
-const PACES = [0, 500, 1500, 3000];
-/** The rules that the options of the games change. @type {Record<string, Record<string, string>>} */
-const VARIANTS = { corinth: { steward: "E2" }, "golden-horn": { modone: "C4", warehouses: "S4", dominio: "D1" } };
+/** A bot never stands in for a player at a table with so much patience. */
+const FOREVER_SECONDS = 86400;
+const STAND_IN_SECONDS = [60, 120, 600, FOREVER_SECONDS];
+const PACES_MS = [0, 500, 1500, 3000];
 
-/** @typedef {{kind: "me" | "another" | "open" | "bot", level: string, name: string}} Wish */
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+/** Who shall sit in a seat. @typedef {{kind: "me" | "another" | "open" | "bot", level: string, name: string}} SeatPlan */
+/** @typedef {{options: Record<string, string | boolean>, listed: boolean, hints: boolean, standIn: number, pace: number}} Plan */
+/** @typedef {(change: Partial<Plan>) => void} ChangePlan */
 
-/** @param {number} place @returns {Wish} */
-const wish = (place) => ({ kind: place ? "open" : "me", level: "normal", name: "" });
+/** @param {number} seat @returns {SeatPlan} */
+const defaultSeat = (seat) => ({ kind: seat ? "open" : "me", level: "normal", name: "" });
 
-/** @param {string} game @param {string} option */
-const variant = (game, option) => ({ tip: say("web-tip-option"), rule: VARIANTS[game]?.[option] ?? "" });
+/** What the server is asked for. @param {GameInfo} game @param {SeatPlan[]} seats @param {Plan} plan @param {boolean} hasOpenSeats */
+const tableWanted = (game, seats, { options, listed, hints, standIn, pace }, hasOpenSeats) => ({
+  game: game.name,
+  seats: seats.map(({ kind, level, name }) => ({
+    kind: kind === "another" ? "me" : kind,
+    level: kind === "bot" ? level : null,
+    name: kind === "another" && name.trim() ? name.trim() : null,
+  })),
+  options: Object.fromEntries(Object.entries(options).filter(([option]) => option in game.options)),
+  listed: hasOpenSeats && listed,
+  hints,
+  stand_in: standIn === FOREVER_SECONDS ? null : standIn,
+  pace,
+});
+
+/** @param {{games: GameInfo[], game: string, onClose: () => void}} props */
+export function NewTable({ games, game: first, onClose }) {
+  const [name, setName] = useState(first);
+  const [seats, setSeats] = useState([defaultSeat(0), defaultSeat(1)]);
+  const [plan, setPlan] = useState(
+    /** @type {Plan} */ ({ options: {}, listed: true, hints: true, standIn: 120, pace: 500 }),
+  );
+  const [problem, setProblem] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const game = games.find((found) => found.name === name) ?? games[0];
+  const hasOpenSeats = seats.some(({ kind }) => kind === "open");
+  const changePlan = (/** @type {Partial<Plan>} */ change) => setPlan({ ...plan, ...change });
+  const resize = (/** @type {number} */ count) =>
+    setSeats(Array.from({ length: count }, (_, seat) => seats[seat] ?? defaultSeat(seat)));
+  const changeSeat = (/** @type {number} */ seat, /** @type {Partial<SeatPlan>} */ change) =>
+    setSeats(seats.map((found, other) => (other === seat ? { ...found, ...change } : found)));
+
+  async function make(/** @type {Event} */ event) {
+    event.preventDefault();
+    setIsBusy(true);
+    try {
+      const wanted = tableWanted(game, seats, plan, hasOpenSeats);
+      go(`/table/${await makeTable(/** @type {any} */ (wanted), !hasOpenSeats)}`);
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+      setIsBusy(false);
+    }
+  }
+  return html`<${Dialog} title=${say("web-new-table")} onClose=${onClose}>
+    <form class="form" onSubmit=${make}>
+      <${Pick} title=${say("web-game")} name="game" values=${games.map((found) => found.name)} chosen=${game.name}
+        label=${(/** @type {string} */ found) => say(`${found}-title`)} onPick=${setName} />
+      <${Pick} title=${say("web-how-many")} name="players" values=${game.players} chosen=${seats.length} label=${String} onPick=${resize} />
+      <fieldset>
+        <legend><span class="named">${say("web-seats")}<${Help} tip=${say("web-tip-seats")} /></span></legend>
+        ${seats.map((plan, seat) => html`<${SeatChoice} key=${seat} seat=${seat} plan=${plan} onChange=${changeSeat} />`)}
+      </fieldset>
+      <${Options} game=${game} plan=${plan} changePlan=${changePlan} />
+      ${hasOpenSeats && html`<${CheckRow} name="listed" label=${say("web-listed")} tip=${say("web-tip-listed")} checked=${plan.listed} onChange=${(/** @type {boolean} */ listed) => changePlan({ listed })} />`}
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <button class="button main-action" disabled=${isBusy}>${hasOpenSeats ? say("web-make-table") : say("web-begin")}</button>
+    </form>
+  <//>`;
+}
+
+/** One of a few values. @param {{title: string, name: string, values: any[], chosen: any, label: (value: any) => string, onPick: (value: any) => void}} props */
+function Pick({ title, name, values, chosen, label, onPick }) {
+  return html`<fieldset class="pick">
+    <legend>${title}</legend>
+    ${values.map(
+      (value) => html`<label key=${value}>
+        <input type="radio" name=${name} checked=${value === chosen} onChange=${() => onPick(value)} />
+        <span>${label(value)}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Who sits in a seat. @param {{seat: number, plan: SeatPlan, onChange: (seat: number, change: Partial<SeatPlan>) => void}} props */
+function SeatChoice({ seat, plan, onChange }) {
+  const choose = (/** @type {any} */ event) => {
+    const [kind, level] = event.target.value.split(" ");
+    onChange(seat, level ? { kind, level } : { kind });
+  };
+  return html`<div class="wish">
+    <span class="wish-number" aria-hidden="true">${seat + 1}</span>
+    <select aria-label=${say("web-seat-who", { number: seat + 1 })} value=${plan.kind === "bot" ? `bot ${plan.level}` : plan.kind} onChange=${choose}>
+      <option value="me" selected=${plan.kind === "me"}>${say("web-wish-me")}</option>
+      <option value="open" selected=${plan.kind === "open"}>${say("web-wish-open")}</option>
+      <option value="another" selected=${plan.kind === "another"}>${say("web-wish-another")}</option>
+      ${LEVELS.map((level) => html`<option value=${`bot ${level}`} selected=${plan.kind === "bot" && plan.level === level}>${say("web-seat-bot", { level })}</option>`)}
+    </select>
+    ${
+      plan.kind === "another" &&
+      html`<input
+      value=${plan.name}
+      maxlength="30"
+      required
+      placeholder=${say("web-name")}
+      aria-label=${say("web-seat-name", { number: seat + 1 })}
+      onInput=${(/** @type {any} */ event) => onChange(seat, { name: event.target.value })}
+    />`
+    }
+  </div>`;
+}
+
+/** The options of the game and of the table. An expansion, which is there or not, stands outside of the variants, and so does what is explained to newcomers. @param {{game: GameInfo, plan: Plan, changePlan: ChangePlan}} props */
+function Options({ game, plan, changePlan }) {
+  const options = Object.keys(game.options);
+  const isProminent = (/** @type {string} */ option) =>
+    typeof game.options[option][0] === "boolean" || has(`web-option-${game.name}-${option}-note`);
+  const row = (/** @type {string} */ option) =>
+    html`<${OptionRow} key=${option} game=${game} option=${option} plan=${plan} changePlan=${changePlan} />`;
+  return html`${options.filter(isProminent).map(row)}
+    <details>
+      <summary>${say("web-options")}</summary>
+      ${options.filter((option) => !isProminent(option)).map(row)}
+      <${CheckRow} name="hints" label=${say("web-hints-allowed")} tip=${say("web-tip-hints")} checked=${plan.hints} onChange=${(/** @type {boolean} */ hints) => changePlan({ hints })} />
+      <${SelectRow} name="pace" label=${say("web-pace")} tip=${say("web-tip-pace")} values=${PACES_MS} chosen=${plan.pace}
+        word=${(/** @type {number} */ pace) => say("web-pace-of", { pace })} onChoose=${(/** @type {number} */ pace) => changePlan({ pace })} />
+      <${SelectRow} name="stand-in" label=${say("web-stand-in")} tip=${say("web-tip-stand-in")} values=${STAND_IN_SECONDS} chosen=${plan.standIn}
+        word=${(/** @type {number} */ seconds) => say("web-stand-in-after", { seconds })} onChoose=${(/** @type {number} */ standIn) => changePlan({ standIn })} />
+    </details>`;
+}
+
+/** An option of the game. @param {{game: GameInfo, option: string, plan: Plan, changePlan: ChangePlan}} props */
+function OptionRow({ game, option, plan, changePlan }) {
+  const key = `web-option-${game.name}-${option}`;
+  const values = game.options[option];
+  const word = (/** @type {any} */ value) => (has(`${key}-${value}`) ? say(`${key}-${value}`) : String(value));
+  const choose = (/** @type {any} */ value) => changePlan({ options: { ...plan.options, [option]: value } });
+  const note = has(`${key}-note`) ? html`<p class="note">${say(`${key}-note`)}</p>` : null;
+  return html`<${SelectRow} name=${`option-${option}`} label=${has(key) ? say(key) : option} tip=${say("web-tip-option")} rule=${game.option_rules[option] ?? ""}
+    values=${values} chosen=${plan.options[option] ?? values[0]} word=${word} onChoose=${choose} />${note}`;
+}
 
 /** Something that can be set, with its explanation. @param {{name: string, label: string, tip: string, rule?: string, children?: any}} props */
 function Row({ name, label, tip, rule, children }) {
   return html`<div class="row"><span class="named"><label for=${name}>${label}</label><${Help} tip=${tip} rule=${rule} /></span>${children}</div>`;
 }
 
-/** @param {{games: import("../types.js").GameInfo[], game: string, onClose: () => void}} props */
-export function NewTable({ games, game: first, onClose }) {
-  const [name, pick] = useState(first);
-  const [wishes, change] = useState([wish(0), wish(1)]);
-  const [options, opt] = useState(/** @type {Record<string, string | boolean>} */ ({}));
-  const [listed, list] = useState(true);
-  const [hints, allow] = useState(true);
-  const [standIn, wait] = useState(120);
-  const [pace, slow] = useState(500);
-  const [problem, complain] = useState("");
-  const [busy, work] = useState(false);
-  const game = games.find((found) => found.name === name) ?? games[0];
-  const set = (/** @type {number} */ place, /** @type {Partial<Wish>} */ part) =>
-    change(wishes.map((found, other) => (other === place ? { ...found, ...part } : found)));
-  const seats = (/** @type {number} */ count) => change(Array.from({ length: count }, (_, place) => wishes[place] ?? wish(place)));
-  const waiting = wishes.some((found) => found.kind === "open");
+/** @param {{name: string, label: string, tip: string, checked: boolean, onChange: (checked: boolean) => void}} props */
+function CheckRow({ name, label, tip, checked, onChange }) {
+  return html`<${Row} name=${name} label=${label} tip=${tip}>
+    <input id=${name} type="checkbox" checked=${checked} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+  <//>`;
+}
 
-  async function make(/** @type {Event} */ event) {
-    event.preventDefault();
-    work(true);
-    try {
-      const wanted = {
-        game: game.name,
-        seats: wishes.map(({ kind, level, name: called }) => ({
-          kind: kind === "another" ? "me" : kind,
-          level: kind === "bot" ? level : null,
-          name: kind === "another" && called.trim() ? called.trim() : null,
-        })),
-        options: Object.fromEntries(Object.entries(options).filter(([option]) => option in game.options)),
-        listed: waiting && listed,
-        hints,
-        stand_in: standIn === 86400 ? null : standIn,
-        pace,
-      };
-      go(`/table/${await makeTable(/** @type {any} */ (wanted), !waiting)}`);
-    } catch (error) {
-      complain(/** @type {Error} */ (error).message);
-      work(false);
-    }
-  }
-
-  /** Whether an option is with or without something: an expansion is not hidden among the variants. @param {string} option */
-  const expands = (option) => typeof game.options[option][0] === "boolean";
-  const choose = (/** @type {string} */ option) => {
-    const key = `web-option-${game.name}-${option}`;
-    const values = game.options[option];
-    return html`<${Row} key=${option} name=${`option-${option}`} label=${has(key) ? say(key) : option} ...${variant(game.name, option)}>
-      <select id=${`option-${option}`} onChange=${(/** @type {any} */ event) => opt({ ...options, [option]: values[event.target.selectedIndex] })}>
-        ${values.map((value) => {
-          const text = `${key}-${value}`;
-          return html`<option selected=${(options[option] ?? values[0]) === value}>${has(text) ? say(text) : String(value)}</option>`;
-        })}
-      </select>
-    <//>`;
-  };
-
-  return html`<${Dialog} title=${say("web-new-table")} onClose=${onClose}>
-    <form class="form" onSubmit=${make}>
-      <fieldset class="pick">
-        <legend>${say("web-game")}</legend>
-        ${games.map(
-          (found) => html`<label key=${found.name}>
-            <input type="radio" name="game" checked=${found.name === game.name} onChange=${() => pick(found.name)} />
-            <span>${say(`${found.name}-title`)}</span>
-          </label>`,
-        )}
-      </fieldset>
-      <fieldset class="pick">
-        <legend>${say("web-how-many")}</legend>
-        ${game.players.map(
-          (count) => html`<label key=${count}>
-            <input type="radio" name="players" checked=${count === wishes.length} onChange=${() => seats(count)} /><span>${count}</span>
-          </label>`,
-        )}
-      </fieldset>
-      <fieldset>
-        <legend><span class="named">${say("web-seats")}<${Help} tip=${say("web-tip-seats")} /></span></legend>
-        ${wishes.map(
-          (found, place) => html`<div class="wish" key=${place}>
-            <span class="wish-number" aria-hidden="true">${place + 1}</span>
-            <select
-              aria-label=${say("web-seat-who", { number: place + 1 })}
-              value=${found.kind === "bot" ? `bot ${found.level}` : found.kind}
-              onChange=${(/** @type {any} */ event) => {
-                const [kind, level] = event.target.value.split(" ");
-                set(place, level ? { kind, level } : { kind });
-              }}
-            >
-              <option value="me" selected=${found.kind === "me"}>${say("web-wish-me")}</option>
-              <option value="open" selected=${found.kind === "open"}>${say("web-wish-open")}</option>
-              <option value="another" selected=${found.kind === "another"}>${say("web-wish-another")}</option>
-              ${LEVELS.map(
-                (level) => html`<option value=${`bot ${level}`} selected=${found.kind === "bot" && found.level === level}>
-                  ${say("web-seat-bot", { level: say(`web-level-${level}`) })}
-                </option>`,
-              )}
-            </select>
-            ${found.kind === "another" &&
-            html`<input
-              value=${found.name}
-              maxlength="30"
-              required
-              placeholder=${say("web-name")}
-              aria-label=${say("web-seat-name", { number: place + 1 })}
-              onInput=${(/** @type {any} */ event) => set(place, { name: event.target.value })}
-            />`}
-          </div>`,
-        )}
-      </fieldset>
-      ${Object.keys(game.options).filter(expands).map(choose)}
-      <details>
-        <summary>${say("web-options")}</summary>
-        ${Object.keys(game.options).filter((option) => !expands(option)).map(choose)}
-        <${Row} name="hints" label=${say("web-hints-allowed")} tip=${say("web-tip-hints")}>
-          <input id="hints" type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allow(event.target.checked)} /><//>
-        <${Row} name="pace" label=${say("web-pace")} tip=${say("web-tip-pace")}>
-          <select id="pace" onChange=${(/** @type {any} */ event) => slow(PACES[event.target.selectedIndex])}>
-            ${PACES.map((found) => html`<option selected=${found === pace}>${say("web-pace-of", { pace: found })}</option>`)}
-          </select><//>
-        <${Row} name="stand-in" label=${say("web-stand-in")} tip=${say("web-tip-stand-in")}>
-          <select id="stand-in" onChange=${(/** @type {any} */ event) => wait(PATIENCE[event.target.selectedIndex])}>
-            ${PATIENCE.map((seconds) => html`<option selected=${seconds === standIn}>${say("web-stand-in-after", { seconds })}</option>`)}
-          </select><//>
-      </details>
-      ${waiting &&
-      html`<${Row} name="listed" label=${say("web-listed")} tip=${say("web-tip-listed")}>
-        <input id="listed" type="checkbox" checked=${listed} onChange=${(/** @type {any} */ event) => list(event.target.checked)} /><//>`}
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button class="button main-action" disabled=${busy}>${waiting ? say("web-make-table") : say("web-begin")}</button>
-    </form>
+/** @param {{name: string, label: string, tip: string, rule?: string, values: any[], chosen: any, word: (value: any) => string, onChoose: (value: any) => void}} props */
+function SelectRow({ name, label, tip, rule, values, chosen, word, onChoose }) {
+  return html`<${Row} name=${name} label=${label} tip=${tip} rule=${rule}>
+    <select id=${name} onChange=${(/** @type {any} */ event) => onChoose(values[event.target.selectedIndex])}>
+      ${values.map((value) => html`<option selected=${value === chosen}>${word(value)}</option>`)}
+    </select>
   <//>`;
 }

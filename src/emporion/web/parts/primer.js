@@ -5,22 +5,17 @@ import { has, say } from "../lib/texts.js";
 
 /** @param {{game: string}} props */
 export function Primer({ game }) {
-  const [known, learn] = useState(recall(`primer.${game}`, false));
-  if (known || !has(`web-primer-${game}`)) return null;
+  const [isKnown, setIsKnown] = useState(recall(`primer.${game}`, false));
+  if (isKnown || !has(`web-primer-${game}`)) return null;
   const done = () => {
     remember(`primer.${game}`, true);
-    learn(true);
+    setIsKnown(true);
   };
   return html`<details class="primer">
-    <summary>${say("web-primer", { game: say(`${game}-title`) })}</summary>
-    <${Minute} game=${game} />
+    <summary>${say("web-primer", { title: say(`${game}-title`) })}</summary>
+    <ol>
+      ${[...say(`web-primer-${game}`).split("\n"), say("web-primer-point")].map((line) => html`<li key=${line}>${line}</li>`)}
+    </ol>
     <button class="button" onClick=${done}>${say("web-primer-done")}</button>
   </details>`;
-}
-
-/** @param {{game: string}} props */
-export function Minute({ game }) {
-  return html`<ol>
-    ${say(`web-primer-${game}`).split("\n").map((line) => html`<li key=${line}>${line}</li>`)}
-  </ol>`;
 }

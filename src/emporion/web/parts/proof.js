@@ -13,14 +13,14 @@ const STEPS = ["seed", "commitment", "entropy", "events", "told", "check"];
 
 /** At the end of a game. @param {{table: TableInfo}} props */
 export function Proof({ table }) {
-  const [more, explain] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   return html`<details class="proof">
       <summary ...${tipped(say("web-tip-proof"))}>${say("web-proof")}</summary>
       <p>${say("web-proof-why", { given: entropyOf(table).filter(Boolean).length })}</p>
       <${Figures} table=${table} />
-      <button class="button" onClick=${() => explain(true)}>${say("web-proof-more")}</button>
+      <button class="button" onClick=${() => setIsExplained(true)}>${say("web-proof-more")}</button>
     </details>
-    ${more && html`<${Fairness} table=${table} onClose=${() => explain(false)} />`}`;
+    ${isExplained && html`<${Fairness} table=${table} onClose=${() => setIsExplained(false)} />`}`;
 }
 
 /** How dice and cards are made, and how to check them. @param {{table: TableInfo, onClose: () => void}} props */
@@ -60,7 +60,9 @@ function Figures({ table }) {
 function SeedCheck({ table }) {
   const [outcome, setOutcome] = useState(/** @type {"good" | "bad" | "unknown" | null} */ (null));
   useEffect(() => {
-    void sha256(table.seed ?? "").then((found) => setOutcome(found === null ? "unknown" : found === table.commitment ? "good" : "bad"));
+    void sha256(table.seed ?? "").then((found) =>
+      setOutcome(found === null ? "unknown" : found === table.commitment ? "good" : "bad"),
+    );
   }, [table.seed]);
   if (outcome === null) return null;
   return html`<p class=${outcome === "good" ? "proof-good" : outcome === "bad" ? "problem" : ""}>${say(`web-proof-${outcome}`)}</p>`;
@@ -71,7 +73,11 @@ function OwnPart({ table }) {
   const [outcome, setOutcome] = useState(/** @type {ReturnType<typeof compareDice>} */ (null));
   useEffect(() => {
     const known = contributionTo(table.code);
-    if (known) void saidOfDice(table).then((said) => setOutcome(compareDice(known, said, table)), () => {});
+    if (known)
+      void saidOfDice(table).then(
+        (said) => setOutcome(compareDice(known, said, table)),
+        () => {},
+      );
   }, [table.code, table.status]);
   if (outcome === null) return null;
   return html`<p class=${outcome === "own" ? "proof-good" : "problem"}>${say(`web-proof-part-${outcome}`)}</p>`;

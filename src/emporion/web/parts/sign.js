@@ -1,4 +1,4 @@
-// Small drawings of the shell, in ink: lines of one weight that take the colour of the text.
+// Small drawings of the shell, in ink: lines of one weight that take the color of the text.
 import { html } from "../lib/html.js";
 
 /** @type {Record<string, string>} */
@@ -8,9 +8,12 @@ const PATHS = {
   half: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 4v16M12 8h5M12 12h8M12 16h5",
   sound: "M4 10v4h3l5 4V6L7 10zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11",
   quiet: "M4 10v4h3l5 4V6L7 10zM16 10l4 4M20 10l-4 4",
+  leave: "M10 4H5v16h5M9 12h11M16 8l4 4-4 4",
   close: "M6 6l12 12M18 6L6 18",
-  back: "M15 5l-7 7 7 7",
-  on: "M9 5l7 7-7 7",
+  back: "M12 5l-7 7 7 7M19 5l-7 7 7 7",
+  on: "M5 5l7 7-7 7M12 5l7 7-7 7",
+  eventback: "M14 8l-4 4 4 4",
+  eventon: "M10 8l4 4-4 4",
   first: "M17 5l-7 7 7 7M7 5v14",
   last: "M7 5l7 7-7 7M17 5v14",
   play: "M8 5l11 7-11 7z",

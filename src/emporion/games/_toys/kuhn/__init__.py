@@ -9,8 +9,8 @@ import msgspec
 from emporion.engine.contract import ASKED, CHANCE, OVER
 from emporion.engine.effects import Actor, Asked, Effect
 from emporion.engine.errors import IllegalMove
+from emporion.engine.figures import Figures
 from emporion.engine.game import Game, Note, Option
-from emporion.engine.printed import Figures
 from emporion.games._toys.kuhn.state import Kuhn
 
 CARDS = ("jack", "queen", "king")
@@ -99,19 +99,6 @@ class KuhnGame(Game[Kuhn]):
         seen = [state.card[i] >= 0 and (i == seat or state.shown) for i in range(2)]
         cards = [CARDS[state.card[i]] if seen[i] else None for i in range(2)]
         return View(seat, cards, list(state.paid), list(state.won), _actor(state.actor))
-
-    def fold(self, state: Kuhn, view: View, effect: Effect) -> View:
-        view = View(view.seat, list(view.cards), list(view.paid), list(view.won), view.actor)
-        match effect:
-            case Dealt(seat, card) | Shown(seat, card):
-                view.cards[seat] = card
-            case Answered(seat, "bet"):
-                view.paid[seat] += 1
-            case Paid(seat, chips):
-                view.won[seat], view.won[1 - seat] = chips, -chips
-            case Asked(actor, _):
-                view.actor = actor
-        return view
 
     def breakdown(self, state: Kuhn, seat: int) -> dict[str, int]:
         return {"chips": state.won[seat]}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from emporion.engine.contract import ASKED, CHANCE, OVER, row
-
 if not cython.compiled:
+    from emporion.engine.contract import CHANCE, OVER
     from emporion.engine.random import Random
     from emporion.engine.state import Codes, State, Weights
 
@@ -23,55 +22,39 @@ class Kuhn(State):
     """Cards are 0, 1, 2 (jack, queen, king), -1 before they are dealt. `paid` counts the chips in the pot."""
 
     def __init__(self, components: object, first: int) -> None:
-        super().__init__()
-        if not cython.compiled:
-            self.card = row(2)
-            self.paid = row(2)
-            self.won = row(2)
-        self.components = components
-        self.players = 2
-        self.first = first
-        self.seat = first
+        super().__init__(components, 2, first)
         self.card[0] = self.card[1] = -1
         self.paid[0] = self.paid[1] = 1
-        self.passes = 0
-        self.bets = 0
-        self.shown = False
-        self.actor = CHANCE
-        self.note(ASKED, CHANCE, 0, 0, 0)
-
-    def moves(self, out: Codes) -> cython.int:
-        out[0] = PASS
-        out[1] = BET
-        return 2
+        self.answer[0] = PASS
+        self.answer[1] = BET
+        self.answers = 2
+        self.ask(CHANCE)
 
     def play(self, code: cython.int) -> None:
-        if self.actor == CHANCE:
-            self.deal(code)
-        else:
-            self.answer(code)
-        self.note(ASKED, self.actor, 0, 0, 0)
+        self.ask(self.deal(code) if self.actor == CHANCE else self.reply(code))
 
-    def deal(self, code: cython.int) -> None:
-        """One card to the first seat, then one to the other."""
+    def deal(self, code: cython.int) -> cython.int:
+        """One card to the first seat, then one to the other. Who goes on then."""
         self.card[self.seat] = code
         self.note(DEALT, self.seat, code, 0, 0)
         self.seat = 1 - self.seat
-        self.actor = CHANCE if self.card[self.seat] < 0 else self.seat
+        return CHANCE if self.card[self.seat] < 0 else self.seat
 
-    def answer(self, code: cython.int) -> None:
-        """A bet is met by a bet or given up by a pass; two passes show the cards too."""
+    def reply(self, code: cython.int) -> cython.int:
+        """A bet is met by a bet or given up by a pass; two passes show the cards too. Who goes on then."""
         self.note(ANSWERED, self.seat, code, 0, 0)
         self.paid[self.seat] += code
         given_up: cython.bint = self.bets == 1 and code == PASS
         self.passes += 1 - code
         self.bets += code
         self.seat = 1 - self.seat
-        self.actor = self.seat
         if given_up:
             self.pay(self.seat)
-        elif self.passes == 2 or self.bets == 2:
+            return OVER
+        if self.passes == 2 or self.bets == 2:
             self.show()
+            return OVER
+        return self.seat
 
     def show(self) -> None:
         self.shown = True
@@ -84,7 +67,6 @@ class Kuhn(State):
         self.won[winner] = self.paid[1 - winner]
         self.won[1 - winner] = -self.paid[1 - winner]
         self.note(PAID, winner, self.paid[1 - winner], 0, 0)
-        self.actor = OVER
 
     def spread(self) -> cython.int:
         return CARDS
@@ -104,35 +86,16 @@ class Kuhn(State):
         return 0 <= code < CARDS and self.card[0] != code and self.card[1] != code
 
     def sample(self, rng: Random) -> cython.int:
-        code: cython.int = rng.below(CARDS)
+        code: cython.int = rng.pick(CARDS)
         while not self.possible(code):
-            code = rng.below(CARDS)
+            code = rng.pick(CARDS)
         return code
 
-    def scores(self, out: Codes) -> None:
-        out[0] = self.won[0]
-        out[1] = self.won[1]
-
-    def winners(self) -> cython.int:
-        return 1 if self.won[0] > 0 else 2 if self.won[1] > 0 else 3
+    def score(self, seat: cython.int) -> cython.int:
+        return self.won[seat]
 
     def guess(self, seat: cython.int, rng: Random) -> None:
         """The other's card may be any but one's own."""
         if self.card[1 - seat] >= 0 and not self.shown:
             self.card[1 - seat] = -1
             self.card[1 - seat] = self.sample(rng)
-
-    def assign(self, other: State) -> None:
-        self.assign_kuhn(cython.cast(Kuhn, other))
-
-    def assign_kuhn(self, that: Kuhn) -> None:
-        seat: cython.int
-        self.actor = that.actor
-        self.seat = that.seat
-        self.passes = that.passes
-        self.bets = that.bets
-        self.shown = that.shown
-        for seat in range(2):
-            self.card[seat] = that.card[seat]
-            self.paid[seat] = that.paid[seat]
-            self.won[seat] = that.won[seat]

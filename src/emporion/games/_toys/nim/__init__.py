@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated
 
 import msgspec
@@ -11,8 +11,9 @@ import msgspec
 from emporion.engine.contract import ASKED, OVER
 from emporion.engine.effects import Actor, Asked, Effect
 from emporion.engine.errors import IllegalMove
+from emporion.engine.figures import Figures, Printed, shaped
 from emporion.engine.game import Game, Note, Option
-from emporion.engine.printed import Figures, Printed, shaped
+from emporion.engine.lines import Line, Narration
 from emporion.games._toys.nim.state import Nim
 
 Pile = Annotated[int, msgspec.Meta(ge=1, le=15)]
@@ -25,9 +26,24 @@ class Components(Printed, frozen=True):
 
 
 class Took(Effect, frozen=True):
+    rule = "N1"
+
     seat: int
     pile: int
     number: int
+
+
+class Take(Effect, frozen=True):
+    """A move, by what it does."""
+
+    pile: int
+    number: int
+
+
+class Taking(Effect, frozen=True):
+    """What is asked."""
+
+    seat: int
 
 
 class View(msgspec.Struct):
@@ -82,13 +98,18 @@ class NimGame(Game[Nim]):
     def view(self, state: Nim, seat: int | None) -> View:
         return View(seat, list(state.pile), "over" if state.actor == OVER else state.actor)
 
-    def fold(self, state: Nim, view: View, effect: Effect) -> View:
-        view = View(view.seat, list(view.piles), view.actor)
-        if isinstance(effect, Took):
-            view.piles[effect.pile - 1] -= effect.number
-        elif isinstance(effect, Asked):
-            view.actor = effect.actor
-        return view
+    def narrate(self, state: Nim, effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> Narration:
+        return Narration([(effect,) for effect in effects if isinstance(effect, Took)])
+
+    def name_move(self, state: Nim, move: str) -> Effect:
+        _, number, _, pile = move.split()
+        return Take(int(pile), int(number))
+
+    def preview_line(self, state: Nim, move: str, effects: Sequence[Effect]) -> Line:
+        return (self.name_move(state, move),)
+
+    def question(self, state: Nim) -> Effect:
+        return Taking(state.seat)
 
     def breakdown(self, state: Nim, seat: int) -> dict[str, int]:
         return {"last": state.points()[seat]}

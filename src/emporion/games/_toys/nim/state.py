@@ -1,4 +1,4 @@
-"""Nim: take any number from one pile; whoever takes the last one wins. Nothing is hidden and nothing is random."""
+"""Nim: take any number from one pile; the player who takes the last one wins. Nothing is hidden and nothing is random."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from emporion.engine.contract import ASKED, FORCED, OVER, row
-
 if not cython.compiled:
+    from emporion.engine.contract import FORCED, OVER
     from emporion.engine.random import Random
-    from emporion.engine.state import Codes, State
+    from emporion.engine.state import State
 if TYPE_CHECKING:
     from emporion.games._toys.nim import Components
 
@@ -23,26 +22,10 @@ class Nim(State):
     """The piles that are left. A code is pile * 16 + number taken."""
 
     def __init__(self, components: Components, first: int) -> None:
-        super().__init__()
-        if not cython.compiled:
-            self.pile = row(PILES)
-        self.components = components
-        self.players = 2
-        self.first = first
-        self.seat = first
+        super().__init__(components, 2, first)
         for i, size in enumerate(components.piles):
             self.pile[i] = size
         self.settle()
-
-    def moves(self, out: Codes) -> cython.int:
-        n: cython.int = 0
-        pile: cython.int
-        number: cython.int
-        for pile in range(PILES):
-            for number in range(1, self.pile[pile] + 1):
-                out[n] = pile * WIDTH + number
-                n += 1
-        return n
 
     def play(self, code: cython.int) -> None:
         self.take(code)
@@ -59,33 +42,26 @@ class Nim(State):
 
     def settle(self) -> None:
         """The last one of all is taken unasked: it is the only answer."""
+        self.answers = self.list_answers()
+        if self.answers == 1:
+            self.note(FORCED, self.seat, self.answer[0], 0, 0)
+            self.take(self.answer[0])
+        self.ask(self.seat if self.left() > 0 else OVER)
+
+    def list_answers(self) -> cython.int:
+        """Any number from any pile."""
+        n: cython.int = 0
         pile: cython.int
-        if self.left() == 1:
-            for pile in range(PILES):
-                if self.pile[pile] == 1:
-                    self.note(FORCED, self.seat, pile * WIDTH + 1, 0, 0)
-                    self.take(pile * WIDTH + 1)
-                    break
-        self.actor = self.seat if self.left() > 0 else OVER
-        self.note(ASKED, self.actor, 0, 0, 0)
+        number: cython.int
+        for pile in range(PILES):
+            for number in range(1, self.pile[pile] + 1):
+                self.answer[n] = pile * WIDTH + number
+                n += 1
+        return n
 
-    def scores(self, out: Codes) -> None:
+    def score(self, seat: cython.int) -> cython.int:
         """One point for the last one taken: by the seat that is not next."""
-        out[0] = 1 if self.left() == 0 and self.seat == 1 else 0
-        out[1] = 1 if self.left() == 0 and self.seat == 0 else 0
-
-    def winners(self) -> cython.int:
-        return 1 << (1 - self.seat) if self.left() == 0 else 3
+        return 1 if self.left() == 0 and self.seat != seat else 0
 
     def guess(self, seat: cython.int, rng: Random) -> None:
         """Nothing is hidden."""
-
-    def assign(self, other: State) -> None:
-        self.assign_nim(cython.cast(Nim, other))
-
-    def assign_nim(self, that: Nim) -> None:
-        pile: cython.int
-        self.actor = that.actor
-        self.seat = that.seat
-        for pile in range(PILES):
-            self.pile[pile] = that.pile[pile]

@@ -1,4 +1,4 @@
-"""Players give entropy to the dice. Games that have begun keep their scheme; tables that are still open take the new one."""
+"""Add the entropy of players for the dice. Games that have begun keep their scheme; open tables get the new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables refer to the game that they begin with instead of copying its entries, and have a summary for lists."""
+"""Let tables refer to the game that they continue instead of copying its entries, and add a summary for lists."""
 
 from __future__ import annotations
 

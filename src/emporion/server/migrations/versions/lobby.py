@@ -1,4 +1,4 @@
-"""When a table was last opened, and which tables were removed."""
+"""Add when a table was last opened, and the codes of removed tables."""
 
 from __future__ import annotations
 

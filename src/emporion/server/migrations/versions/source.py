@@ -1,4 +1,4 @@
-"""Games that begin in the middle of another one know which."""
+"""Add the code of the game that a table continues."""
 
 from __future__ import annotations
 

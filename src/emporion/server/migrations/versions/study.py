@@ -1,4 +1,4 @@
-"""Boards to try moves on, games that begin in the middle, and reviews."""
+"""Add exploration boards, games that continue another one, and reviews."""
 
 from __future__ import annotations
 

@@ -2,21 +2,22 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/html.js";
 import { style } from "../../lib/style.js";
+import { drawingFolder, fetchDrawing } from "../drawings.js";
 
-/** @typedef {import("./types.js").Places} Places @typedef {import("./types.js").Box} Box
+/** @typedef {import("../../types.js").TableInfo} TableInfo @typedef {import("./types.js").Places} Places @typedef {import("./types.js").Box} Box
  * @typedef {{ sheet: Document, harbor: Document, places: Places }} Drawing */
 
 /** @type {Map<string, Promise<Drawing>>} */
 const fetched = new Map();
 
-/** @param {string} code @param {string} language @returns {Promise<Drawing>} */
-function load(code, language) {
-  const key = `${code} ${language}`;
+/** @param {TableInfo} table @param {string} [language] @returns {Promise<Drawing>} */
+export function load(table, language = document.documentElement.lang || "en") {
+  const key = `${drawingFolder(table)} ${language}`;
   let found = fetched.get(key);
   if (!found) {
-    const styles = ["drawing.css", "board.css"].map((name) => style(name, import.meta.url));
-    const places = part(code, "places", language).then((text) => JSON.parse(text));
-    found = Promise.all([svg(code, "sheet", language), svg(code, "harbor", language), places, ...styles]).then(
+    const styles = [style("drawing.css", import.meta.url), style("board.css", import.meta.url)];
+    const places = fetchDrawing(table, "places", language).then((text) => JSON.parse(text));
+    found = Promise.all([svg(table, "sheet", language), svg(table, "harbor", language), places, ...styles]).then(
       ([sheet, harbor, places]) => ({ sheet, harbor, places }),
     );
     found.catch(() => fetched.delete(key)); // try again at the next look
@@ -25,17 +26,10 @@ function load(code, language) {
   return found;
 }
 
-/** @param {string} code @param {string} name @param {string} language */
-async function part(code, name, language) {
-  const answer = await fetch(`/api/v1/tables/${code}/drawing/${name}?language=${language}`);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.text();
-}
-
 /** A picture as a document of its own. What would be a tooltip of the browser becomes one of the page.
- * @param {string} code @param {string} name @param {string} language */
-async function svg(code, name, language) {
-  const found = new DOMParser().parseFromString(await part(code, name, language), "image/svg+xml");
+ * @param {TableInfo} table @param {string} name @param {string} language */
+async function svg(table, name, language) {
+  const found = new DOMParser().parseFromString(await fetchDrawing(table, name, language), "image/svg+xml");
   for (const title of found.querySelectorAll("g > title")) {
     title.parentElement?.setAttribute("data-tip", title.textContent ?? "");
     title.remove();
@@ -44,14 +38,14 @@ async function svg(code, name, language) {
 }
 
 /** The drawing of a table; null until it is here.
- * @param {string} code @returns {Drawing | null} */
-export function useDrawing(code) {
+ * @param {TableInfo} table @returns {Drawing | null} */
+export function useDrawing(table) {
   const [drawing, show] = useState(/** @type {Drawing | null} */ (null));
   const language = document.documentElement.lang || "en";
   useEffect(() => {
     let wanted = true;
     const retry = () => {
-      load(code, language).then(
+      load(table, language).then(
         (found) => wanted && show(found),
         () => wanted && setTimeout(retry, 2000),
       );
@@ -60,7 +54,7 @@ export function useDrawing(code) {
     return () => {
       wanted = false;
     };
-  }, [code, language]);
+  }, [drawingFolder(table), language]);
   return drawing;
 }
 
@@ -91,12 +85,12 @@ export function Glyphs({ from }) {
 }
 
 /** A glyph at a place.
- * @param {{ name: string, at?: [number, number], size: number, colour?: string }} props */
-export function Glyph({ name, at = [0, 0], size, colour = "" }) {
+ * @param {{ name: string, at?: [number, number], size: number, color?: string }} props */
+export function Glyph({ name, at = [0, 0], size, color = "" }) {
   const scale = size / 24;
   return html`<use
     href=${`#corinth-glyph-${name}`}
-    class=${`glyph ${colour}`}
+    class=${`glyph ${color}`}
     transform=${`translate(${at[0]} ${at[1]}) scale(${scale})`}
     stroke-width=${Math.min(1.2, size * 0.06) / scale}
   />`;

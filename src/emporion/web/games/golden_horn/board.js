@@ -1,16 +1,20 @@
 /** The table of Golden Horn and Dominio da Mar: chart, what is asked, one's own things, the others. No rules: what can be chosen comes from the server. */
 import { useFocus } from "../../lib/focus.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/html.js";
+import { rulesOfThing } from "../../lib/rulebook.js";
+import { settings } from "../../lib/settings.js";
+import { useStore } from "../../lib/store.js";
 import { style } from "../../lib/style.js";
+import { useWidth } from "../../lib/width.js";
 import { tipped } from "../../parts/tip.js";
+import { chartName, drawingFolder, fetchDrawing, NARROW } from "../drawings.js";
 import { Ask } from "./ask.js";
 import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
-import { advised, broughtBy, offersOf, RULES } from "./choices.js";
+import { advised, arrivalOf, broughtBy, offersOf } from "./choices.js";
 import { animate, Show } from "./motion.js";
 import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
 import { middle, Places } from "./places.js";
-import { word } from "./words.js";
 
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
@@ -21,56 +25,43 @@ import { word } from "./words.js";
 
 /** @typedef {Omit<import("../../types.js").BoardProps, "position" | "components"> & { position: Position, components: Components }} BoardProps */
 
-const NARROW = 720;
 const BROAD = 1180;
 
 /** @type {Map<string, Promise<Places>>} */
 const charts = new Map();
 
-/** The printed chart, fetched once. @param {string} code @param {string} part @returns {Promise<Places>} */
-function fetchChart(code, part) {
-  const key = `/api/v1/tables/${code}/drawing/${part}?language=${document.documentElement.lang}`;
+/** The printed chart, fetched once. @param {import("../../types.js").TableInfo} table @param {string} part @returns {Promise<Places>} */
+function fetchChart(table, part) {
+  const key = `${drawingFolder(table)} ${part} ${document.documentElement.lang}`;
   let found = charts.get(key);
   if (!found) {
-    const drawn = fetch(key).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
-      return new Places(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
-    });
-    found = Promise.all([drawn, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(([places]) => places);
+    const drawn = fetchDrawing(table, part).then(
+      (text) => new Places(new DOMParser().parseFromString(text, "image/svg+xml").documentElement),
+    );
+    found = Promise.all([drawn, style("drawing.css", import.meta.url), style("board.css", import.meta.url)]).then(
+      ([places]) => places,
+    );
     found.catch(() => charts.delete(key));
     charts.set(key, found);
   }
   return found;
 }
 
-/** The chart for this table and this width. @param {string} code @param {View} view @param {boolean} narrow @returns {Places | null} */
-function useChart(code, view, narrow) {
+/** The chart for this table and this width. @param {import("../../types.js").TableInfo} table @param {View} view @param {boolean} narrow @returns {Places | null} */
+function useChart(table, view, narrow) {
   const [places, setPlaces] = useState(/** @type {Places | null} */ (null));
-  const part = `${narrow ? "tall" : "wide"}-${view.players}${view.modone === "always" ? "-always" : ""}${view.dominio ? "-dominio" : ""}`;
+  const part = chartName(view, narrow);
   useEffect(() => {
     let current = true;
-    fetchChart(code, part).then(
+    fetchChart(table, part).then(
       (found) => current && setPlaces(found),
       (error) => console.warn(error),
     );
     return () => {
       current = false;
     };
-  }, [code, part, document.documentElement.lang]);
+  }, [drawingFolder(table), part, document.documentElement.lang]);
   return places;
-}
-
-/** How wide the board is. @param {{ current: HTMLElement | null }} root */
-function useWidth(root) {
-  const [width, setWidth] = useState(innerWidth);
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return width;
 }
 
 /** @param {BoardProps} props */
@@ -82,8 +73,12 @@ export function Board({ table, seat, position, entries, names, components, hint,
   const width = useWidth(root);
   const narrow = width < NARROW;
   const { view } = position;
-  const places = useChart(table.code, view, narrow);
-  const offers = useMemo(() => offersOf(position, hint, { names, seat, say, components }), [position, hint, seat]);
+  const places = useChart(table, view, narrow);
+  const { language } = useStore(settings);
+  const offers = useMemo(
+    () => offersOf(position, hint, { names, seat, say, components }),
+    [position, hint, seat, language, names.join()],
+  );
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [seen, look] = useState(/** @type {Offer | null} */ (null));
   useLayoutEffect(() => {
@@ -95,7 +90,9 @@ export function Board({ table, seat, position, entries, names, components, hint,
     const earlier = before.current;
     if (!places || earlier?.at === position.at) return;
     before.current = { at: position.at, view };
-    const effects = entries.filter((entry) => entry.kind === "move" || entry.kind === "chance").flatMap((entry) => entry.effects ?? []);
+    const effects = entries
+      .filter((entry) => entry.kind === "move" || entry.kind === "chance")
+      .flatMap((entry) => entry.effects ?? []);
     if (earlier && root.current && effects.length) {
       if (motion && show.current) animate(show.current, root.current, places, earlier.view, view, effects, sound);
       else show.current?.finish();
@@ -112,28 +109,46 @@ export function Board({ table, seat, position, entries, names, components, hint,
     play(offer.moves);
   };
   const own = seat === null ? null : view.table[seat];
-  const others = view.table.filter((player) => player.seat !== seat).sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
-  const acting = { offers, view, components, say, names, seat: seat ?? 0, chosen, pick, busy, choose, look, seen, tint: (/** @type {string} */ place) => places?.spaces[place]?.colour ?? "" };
+  const others = view.table
+    .filter((player) => player.seat !== seat)
+    .sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
+  const acting = {
+    offers,
+    view,
+    components,
+    say,
+    names,
+    seat: seat ?? 0,
+    chosen,
+    pick,
+    busy,
+    choose,
+    look,
+    seen,
+    tint: (/** @type {string} */ place) => places?.spaces[place]?.color ?? "",
+  };
 
-  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
-      ${places
-        ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
-        : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`}
-      ${view.end && view.actor !== "over" && html`<p class="gh-last">${say(`golden-horn-draw-end-${view.end}`)}</p>`}
-      ${places && asked && html`<${Ask} ...${acting} />`}
-      ${places &&
-      own &&
-      html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[own.seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
-        <h2 class="gh-me"><${Banner} seat=${own.seat} size=${30} /><span>${names[own.seat]}</span></h2>
-        ${own.hand && html`<${Hand} hand=${own.hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${own.seat} say=${say} busy=${busy} choose=${choose} look=${look} />`}
-        <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {string} */ kind) => pick(chosen === kind ? null : kind)} />
+      ${
+        places
+          ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
+          : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`
+      }
+      ${view.end && view.actor !== "over" && html`<${LastRound} view=${view} names=${names} seat=${seat} say=${say} />`}
+      ${
+        places &&
+        own &&
+        html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[own.seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
+        <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {import("./choices.js").Sailing} */ boat) => chooseBoat(boat, acting)} />
         <${Warehouse} stored=${own.warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} seat=${own.seat} points=${position.scores[own.seat]} say=${say} />
-        ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${word(say, name)} <b>${components.territories[name].points}</b></span>`)}</p>`}
-      </div>`}
+        ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${say("golden-horn-territory", { territory: name })} <b>${components.territories[name].points}</b></span>`)}</p>`}
+      </div>`
+      }
     </div>
-    ${places &&
-    html`<${Side} narrow=${narrow} say=${say}>
+    ${
+      places &&
+      html`<${Side} narrow=${narrow} say=${say}>
       ${[
         ...others.map((player) => ({
           key: String(player.seat),
@@ -142,14 +157,46 @@ export function Board({ table, seat, position, entries, names, components, hint,
           anchor: `player-${player.seat}`,
           inside: html`<${Other} key=${player.seat} player=${player} view=${view} components=${components} say=${say} names=${names} points=${position.scores[player.seat]} open=${narrow} />`,
         })),
-        { key: "stock", name: say("golden-horn-page-stock"), sign: null, anchor: "pile bag discards supply outside", inside: html`<${Stock} view=${view} say=${say} />` },
+        {
+          key: "stock",
+          name: say("golden-horn-page-stock"),
+          sign: null,
+          anchor: "pile bag discards supply outside",
+          inside: html`<${Stock} view=${view} say=${say} />`,
+        },
       ]}
-    </${Side}>`}
+    </${Side}>`
+    }
+    ${
+      places &&
+      own?.hand &&
+      html`<div class="gh-dock">
+      ${asked && html`<${Ask} ...${acting} />`}
+      <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
+        <span class="gh-me"><${Banner} seat=${own.seat} size=${30} /><span>${names[own.seat]}</span></span>
+        <${Hand} hand=${own.hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${own.seat} say=${say} busy=${busy} choose=${choose} look=${look} />
+      </div>
+    </div>`
+    }
     <div class="gh-flights" aria-hidden="true"></div>
   </div>`;
 }
 
-/** How many seats later somebody sits. @param {number} seat @param {number | null} own @param {number} players */
+/** E3: who still plays in the last round, in their order. @param {{ view: View, names: string[], seat: number | null, say: import("./kinds.js").Say }} props */
+function LastRound({ view, names, seat, say }) {
+  const last = (view.first + view.players - 1) % view.players;
+  const left = 1 + ((last - view.turn + view.players) % view.players);
+  const seats = Array.from({ length: left }, (_, i) => (view.turn + i) % view.players);
+  const turns = seats.reduce((before, each) => {
+    const values = { player: names[each], you: each === seat ? "yes" : "no" };
+    return before
+      ? say("golden-horn-page-turns-next", { ...values, before })
+      : say("golden-horn-page-turns-first", values);
+  }, "");
+  return html`<p class="gh-last" ...${tipped(say(`golden-horn-draw-end-${view.end}`), rulesOfThing("last-round"), true)}>${say("golden-horn-page-last-round", { turns })}</p>`;
+}
+
+/** How many seats after one's own a seat comes. @param {number} seat @param {number | null} own @param {number} players */
 function after(seat, own, players) {
   return own === null ? seat : (seat - own + players) % players;
 }
@@ -158,7 +205,8 @@ function after(seat, own, players) {
 function Side({ narrow, say, children = [] }) {
   const parts = /** @type {any[]} */ (children).flat();
   const [open, setOpen] = useState(parts[0]?.key);
-  if (!narrow) return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">${parts.map((part) => part.inside)}</div>`;
+  if (!narrow)
+    return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">${parts.map((part) => part.inside)}</div>`;
   const shown = parts.find((part) => part.key === open) ?? parts[0];
   return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
     <div class="gh-tabs" role="tablist">
@@ -171,10 +219,8 @@ function Side({ narrow, say, children = [] }) {
 /** Where a boat would be after a choice. @param {Offer | null} offer @param {number | null} seat */
 function ghostOf(offer, seat) {
   if (!offer || seat === null) return null;
-  const end = /** @type {Partial<import("./choices.js").End>} */ (offer);
-  if (end.place && end.kind) return { seat, kind: end.kind, place: end.place };
-  const gone = offer.effects.filter((effect) => (effect.type === "Moved" || effect.type === "Placed") && effect.seat === seat).pop();
-  return gone ? { seat, kind: gone.kind, place: gone.place ?? gone.port } : null;
+  const arrival = arrivalOf(offer);
+  return arrival && { seat, ...arrival };
 }
 
 /** Everything that may be clicked on the chart. @param {Places} places @param {import("./ask.js").Asking} asking @returns {Spot[]} */
@@ -182,28 +228,61 @@ function spotsOf(places, asking) {
   const { offers, view, seat, say, names, chosen, pick, choose, look } = asking;
   /** @type {Spot[]} */
   const found = [];
-  const seeing = (/** @type {Offer} */ offer) => ({ name: offer.name, hinted: offer.hinted, act: () => choose(offer), look: (/** @type {boolean} */ shown) => look(shown ? offer : null) });
+  const seeing = (/** @type {Offer} */ offer) => ({
+    name: offer.name,
+    hinted: offer.hinted,
+    act: () => choose(offer),
+    look: (/** @type {boolean} */ shown) => look(shown ? offer : null),
+  });
   for (const offer of offers.placing) {
-    const [, kind, port] = offer.moves[0].split(" ");
+    const { kind, port } = offer.line[0];
     found.push({ key: offer.moves[0], ...places.end(view, seat, kind, port), width: 70, ...seeing(offer) });
   }
   for (const [name, offer] of Object.entries(offers.conquests)) {
     const plate = places.plate(name);
-    found.push({ key: offer.moves[0], kind: "plate", ...middle(plate), width: plate.width, height: plate.height, ...seeing(offer) });
+    found.push({
+      key: offer.moves[0],
+      kind: "plate",
+      ...middle(plate),
+      width: plate.width,
+      height: plate.height,
+      ...seeing(offer),
+    });
   }
   for (const raid of offers.raids) {
     const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
     const key = `${raid.seat}.${raid.kind}`;
-    const name = say("golden-horn-page-raid", { victim: names[raid.seat], kind: word(say, raid.kind) });
+    const name = say("golden-horn-page-raid", { victim: names[raid.seat], kind: raid.kind });
     const at = places.boat(view, raid.seat, raid.kind, boat?.place ?? "");
-    found.push({ key: `raid ${key}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boat ? boatTitle(say, names[raid.seat], asking.components, raid.seat, boat) : name, RULES.raid), pressed: chosen === key, hinted: raid.offers.some((offer) => offer.hinted), act: () => pick(chosen === key ? null : key) });
+    found.push({
+      key: `raid ${key}`,
+      kind: "boat",
+      x: at.x,
+      y: at.y,
+      width: 72,
+      name,
+      tip: tipped(
+        boat ? boatTitle(say, names[raid.seat], asking.components, raid.seat, boat) : name,
+        rulesOfThing("raid"),
+      ),
+      pressed: chosen === key,
+      hinted: raid.offers.some((offer) => offer.hinted),
+      act: () => pick(chosen === key ? null : key),
+    });
   }
   found.push(...boatSpots(places, asking, seeing), ...loadSpots(places, asking, seeing));
   return found;
 }
 
+/** A boat that loads first sails at once; of another one it is shown where it can go. @param {import("./choices.js").Sailing} boat @param {{ chosen: string | null, pick: (boat: string | null) => void, choose: (offer: Offer) => void }} asking */
+function chooseBoat(boat, { chosen, pick, choose }) {
+  if (boat.sail && !boat.ends.length) choose(boat.sail);
+  else pick(chosen === boat.kind ? null : boat.kind);
+}
+
 /** One's boats and where the chosen one could go. @param {Places} places @param {import("./ask.js").Asking} asking @param {(offer: Offer) => any} seeing @returns {Spot[]} */
-function boatSpots(places, { offers, view, seat, say, names, components, chosen, pick, choose }, seeing) {
+function boatSpots(places, asking, seeing) {
+  const { offers, view, seat, say, names, components, chosen } = asking;
   /** @type {Spot[]} */
   const found = [];
   const underWay = Boolean(offers.plain.stop);
@@ -212,14 +291,33 @@ function boatSpots(places, { offers, view, seat, say, names, components, chosen,
     if (!underWay && boat?.place) {
       const at = places.boat(view, seat, each.kind, boat.place);
       const picked = chosen === each.kind;
-      const again = picked && !each.ends.length && each.sail ? each.sail : null;
-      const name = again?.name ?? say("golden-horn-page-choose-boat", { kind: word(say, each.kind) });
-      found.push({ key: `boat ${each.kind}`, kind: "boat", x: at.x, y: at.y, width: 72, name, tip: tipped(boatTitle(say, names[seat], components, seat, boat), RULES.sail), pressed: picked, hinted: advised(each), act: () => (again ? choose(again) : pick(picked ? null : each.kind)) });
+      const departure = each.ends.length ? null : each.sail;
+      const name = departure?.name ?? say("golden-horn-page-choose-boat", { kind: each.kind });
+      found.push({
+        key: `boat ${each.kind}`,
+        kind: "boat",
+        x: at.x,
+        y: at.y,
+        width: 72,
+        name,
+        tip: tipped(boatTitle(say, names[seat], components, seat, boat), rulesOfThing("sail")),
+        pressed: departure ? undefined : picked,
+        hinted: advised(each),
+        act: () => chooseBoat(each, asking),
+      });
     }
     if (!underWay && chosen !== each.kind) continue;
     for (const end of each.ends) {
       if (end.place === boat?.place && !underWay) continue;
-      found.push({ key: `end ${end.kind} ${end.place} ${end.turns}`, ...places.end(view, seat, each.kind, end.place), width: 68, cards: end.cards, note: say(end.stays ? "golden-horn-page-stays" : "golden-horn-page-free"), ...seeing(end) });
+      found.push({
+        key: `end ${end.kind} ${end.place} ${end.turns}`,
+        ...(end.stays
+          ? { ...places.boat(view, seat, each.kind, end.place), width: 78, stays: true }
+          : { ...places.end(view, seat, each.kind, end.place), width: 68 }),
+        cards: end.cards,
+        note: say(end.stays ? "golden-horn-page-stays" : "golden-horn-page-free"),
+        ...seeing(end),
+      });
     }
   }
   return found;
@@ -230,6 +328,13 @@ function loadSpots(places, { offers, view, seat }, seeing) {
   const boat = view.table[seat].boats.find((each) => each.kind === view.boat);
   const port = boat?.place ?? "";
   return Object.entries(offers.loads).flatMap(([thing, offer]) =>
-    rowsOfGoods(places, view, port, thing).map((row, i) => ({ key: `${offer.moves[0]} ${i}`, kind: "goods", ...middle(row), width: row.width, height: row.height, ...seeing(offer) })),
+    rowsOfGoods(places, view, port, thing).map((row, i) => ({
+      key: `${offer.moves[0]} ${i}`,
+      kind: "goods",
+      ...middle(row),
+      width: row.width,
+      height: row.height,
+      ...seeing(offer),
+    })),
   );
 }

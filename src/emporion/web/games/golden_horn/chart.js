@@ -1,9 +1,9 @@
 /** The sea chart: the printed drawing, the pieces on it, and a button wherever something may be done. */
 import { html, useLayoutEffect, useRef } from "../../lib/html.js";
+import { rulesOfThing } from "../../lib/rulebook.js";
 import { tipped } from "../../parts/tip.js";
-import { PORTS, THINGS, total } from "./kinds.js";
+import { PORTS, sailsOf, splitPlace, THINGS, total } from "./kinds.js";
 import { Boat, Card, Flag, Thing } from "./pieces.js";
-import { counted, placeWords, word } from "./words.js";
 
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
@@ -12,7 +12,7 @@ import { counted, placeWords, word } from "./words.js";
 /** @typedef {import("./places.js").Point} Point */
 
 /** How far from the middle of its space a boat's arrow lies, and how far to the right of its way: boats that meet have room for both. */
-const [RIM, ASIDE] = [36, 6];
+const [RIM, ASIDE] = [43, 7];
 
 /**
  * @typedef {object} Spot A button on the chart.
@@ -23,6 +23,7 @@ const [RIM, ASIDE] = [36, 6];
  * @property {number} [height]
  * @property {string} name
  * @property {string} [kind] how it looks: space, boat, plate or goods
+ * @property {boolean} [stays] whether a boat that is there may stay
  * @property {string[]} [cards] what it costs, shown beside it
  * @property {string} [note] what is shown beside it if it costs nothing
  * @property {Record<string, any>} [tip] what explains it
@@ -37,11 +38,12 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
   return html`<div class="gh-chart" data-tall=${places.tall ? "yes" : "no"}>
     <${Printed} drawing=${places.drawing} />
     <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
+      <${Explained} places=${places} view=${view} components=${components} say=${say} />
       ${PORTS.map((port) => html`<${Goods} key=${port} port=${port} places=${places} view=${view} say=${say} />`)}
       ${view.table.flatMap((player) =>
         player.territories.map((name) => {
           const plate = places.plate(name);
-          return html`<${Flag} key=${name} seat=${player.seat} x=${plate.x + 27} y=${plate.y} size=${16} />`;
+          return html`<${Flag} key=${name} seat=${player.seat} x=${plate.x + 27} y=${plate.y} />`;
         }),
       )}
       ${ghost && html`<${Ghost} ghost=${ghost} places=${places} view=${view} components=${components} />`}
@@ -57,7 +59,7 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
               data-boat=${`${player.seat}-${boat.kind}`}
               role="img"
               aria-label=${boatTitle(say, names[player.seat], components, player.seat, boat)}
-              ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), "C2")}
+              ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), rulesOfThing("ship"))}
               transform=${`translate(${at.x} ${at.y}) scale(${at.scale})`}
             >
               <${Boat} components=${components} seat=${player.seat} boat=${boat} underWay=${underWay} back=${places.back(boat.place, boat.heading)} />
@@ -71,12 +73,25 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
   </div>`;
 }
 
+/** What is printed on the chart, for explanations: every space, and with Dominio every territory. @param {{ places: Places, view: View, components: Components, say: Say }} props */
+function Explained({ places, view, components, say }) {
+  const territories = view.dominio ? Object.entries(components.territories) : [];
+  return html`${Object.entries(places.spaces).map(
+    ([name, { x, y, color }]) =>
+      html`<circle key=${name} class="gh-explained" cx=${x} cy=${y} r="24" ...${tipped(say("golden-horn-draw-space", { number: Number(name.slice(1)), color }), rulesOfThing("space"))} />`,
+  )}
+  ${territories.map(([territory, { cost, points }]) => {
+    const { x, y, width, height } = places.plate(territory);
+    return html`<rect key=${territory} class="gh-explained" x=${x} y=${y} width=${width} height=${height} ...${tipped(say("golden-horn-draw-territory", { territory, cost, points }), rulesOfThing("territories"))} />`;
+  })}`;
+}
+
 /** Where a boat goes next, as an arrow at its rim. @param {{ course: Point | null }} props */
 function Course({ course }) {
   if (!course) return null;
   const angle = (Math.atan2(course.y, course.x) * 180) / Math.PI;
   const [x, y] = [RIM * course.x - ASIDE * course.y, 6 + RIM * course.y + ASIDE * course.x];
-  return html`<path class="gh-course" d="M-5 -6L6 0L-5 6L-2 0Z" transform=${`translate(${x} ${y}) rotate(${angle})`} />`;
+  return html`<path class="gh-course" d="M-8 -10L9 0L-8 10L-3.5 0Z" transform=${`translate(${x} ${y}) rotate(${angle})`} />`;
 }
 
 /** @param {{ drawing: Element }} props */
@@ -88,11 +103,11 @@ function Printed({ drawing }) {
 
 /** A boat in words. @param {Say} say @param {string} owner @param {Components} components @param {number} seat @param {import("./kinds.js").Boat} boat */
 export function boatTitle(say, owner, components, seat, boat) {
-  const sails = components.fleets["ABCD"[seat]][boat.kind].map((/** @type {string} */ colour) => word(say, colour)).join(say("play-comma"));
-  const own = { owner, kind: word(say, boat.kind), sails };
-  if (!boat.place || !boat.heading) return say("golden-horn-page-boat", own);
-  const where = { place: placeWords(say, boat.place), heading: word(say, boat.heading), cargo: counted(say, boat.cargo) };
-  return say("golden-horn-page-boat-heading", { ...own, ...where });
+  const { kind, place, heading, cargo } = boat;
+  const own = { owner, kind, sails: sailsOf(components, seat, kind) };
+  if (!place || !heading) return say("golden-horn-page-boat", own);
+  const laden = total(cargo) ? "yes" : "no";
+  return say("golden-horn-page-boat-heading", { ...own, ...splitPlace(place), heading, cargo, laden });
 }
 
 /** What lies on a quay, things of a kind beside each other: a boat takes all of them. @param {{ port: string, places: Places, view: View, say: Say }} props */
@@ -100,8 +115,8 @@ function Goods({ port, places, view, say }) {
   const lying = view.ports[port];
   const { spots, size } = places.goods(port, total(lying));
   let next = 0;
-  const words = say("golden-horn-draw-lies", { port: word(say, port), things: counted(say, lying) });
-  return html`<g class="gh-goods" role="img" aria-label=${words} ...${tipped(words, view.dominio ? "M2 D1" : "M2")}>
+  const words = say(total(lying) ? "golden-horn-draw-lies" : "golden-horn-draw-lies-nothing", { port, things: lying });
+  return html`<g class="gh-goods" role="img" aria-label=${words} ...${tipped(words, rulesOfThing("goods"))}>
     ${THINGS.flatMap((name) =>
       Array.from({ length: lying[name] ?? 0 }, (_, i) => {
         const at = spots[next];
@@ -126,7 +141,12 @@ export function rowsOfGoods(places, view, port, thing) {
   for (const at of spots.slice(first, first + (lying[thing] ?? 0))) rows.set(at.y, [...(rows.get(at.y) ?? []), at]);
   return [...rows.values()].map((row) => {
     const left = row[0].x - size * 0.62;
-    return { x: left, y: row[0].y - size * 0.62, width: row[row.length - 1].x + size * 0.62 - left, height: size * 1.24 };
+    return {
+      x: left,
+      y: row[0].y - size * 0.62,
+      width: row[row.length - 1].x + size * 0.62 - left,
+      height: size * 1.24,
+    };
   });
 }
 
@@ -149,9 +169,10 @@ function SpotButton({ spot, places, busy }) {
     width: `max(var(--least), ${(width / places.width) * 100}%)`,
     height: `max(var(--least), ${(height / places.height) * 100}%)`,
   };
-  if (spot.kind === "goods") Object.assign(style, { width: `${(width / places.width) * 100}%`, height: `${(height / places.height) * 100}%` });
+  if (spot.kind === "goods")
+    Object.assign(style, { width: `${(width / places.width) * 100}%`, height: `${(height / places.height) * 100}%` });
   return html`<button
-    class=${`gh-spot gh-spot-${spot.kind ?? "space"}${spot.hinted ? " gh-hinted" : ""}`}
+    class=${`gh-spot gh-spot-${spot.kind ?? "space"}${spot.stays ? " gh-spot-stay" : ""}${spot.hinted ? " gh-hinted" : ""}`}
     style=${style}
     aria-label=${spot.name}
     aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
@@ -163,7 +184,7 @@ function SpotButton({ spot, places, busy }) {
     onPointerEnter=${() => spot.look?.(true)}
     onPointerLeave=${() => spot.look?.(false)}
   >
-    ${spot.cards?.length ? html`<span class="gh-price">${spot.cards.map((colour) => html`<${Card} colour=${colour} width=${15} />`)}</span>` : null}
+    ${spot.cards?.length ? html`<span class="gh-price">${spot.cards.map((color) => html`<${Card} color=${color} width=${15} />`)}</span>` : null}
     ${spot.note && !spot.cards?.length ? html`<span class="gh-price gh-free">${spot.note}</span>` : null}
   </button>`;
 }

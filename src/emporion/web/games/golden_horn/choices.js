@@ -1,13 +1,13 @@
-/** What may be done now, sorted by where it is clicked. All of it comes from the moves and targets that the server lists. */
-import { THINGS, together, worth } from "./kinds.js";
-import { wouldGive } from "./told.js";
-import { cardWords, placeWords, word } from "./words.js";
+/** What may be done now, sorted by where it is clicked. All of it comes from the moves and targets that the server lists, in words from their lines. */
+import { nameOf, wordPreview } from "../../lib/lines.js";
+import { COLORS, KINDS, THINGS } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Position} Position */
 /** @typedef {import("./kinds.js").Effect} Effect */
 /** @typedef {import("./kinds.js").Hinted} Hinted */
 /** @typedef {import("./kinds.js").Context} Context */
 /** @typedef {import("./kinds.js").Counts} Counts */
+/** @typedef {import("./kinds.js").Say} Say */
 
 /**
  * @typedef {object} Offer Something that can be chosen.
@@ -15,10 +15,10 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {string} name what a screen reader says
  * @property {string} label the short words on its button
  * @property {string} gives what it would bring
- * @property {Effect[]} effects what it would do
+ * @property {Effect[]} line the effects that name it and say what it would bring
  * @property {string[]} cards the cards that it takes
  * @property {boolean} hinted
- * @property {number} worth what the warehouse would count more, once what it brings lies there
+ * @property {string} worth what it would count in the warehouse, in words
  *
  * @typedef {Offer & { place: string, kind: string, turns: boolean, stays: boolean }} End Where a voyage could end.
  * @typedef {{ kind: string, sail: Offer | null, turn: Offer | null, ends: End[] }} Sailing
@@ -35,75 +35,85 @@ import { cardWords, placeWords, word } from "./words.js";
  * @property {Record<string, Offer>} plain no-raid, ready, stop, on, call and end
  */
 
-/** The rules of what is chosen. */
-export const RULES = { raid: "P1 P3", sail: "M3", wind: "M5" };
+/** @param {Context} context @returns {import("../../lib/lines.js").Reader} */
+const readerOf = ({ names, seat }) => ({ game: "golden-horn", names, seat });
 
-/** What a choice would bring into one's boats or warehouse. @param {{ effects: Effect[] } | null} offer @returns {Counts} */
+/** The first effect of a type in a line. @param {Effect[]} line @param {string} type @returns {Effect | undefined} */
+const find = (line, type) => line.find((effect) => effect.type === type);
+
+/** What a choice would bring into one's boats or warehouse. @param {{ line: Effect[] } | null} offer @returns {Counts} */
 export function broughtBy(offer) {
-  /** @type {Counts} */
-  const found = {};
-  for (const effect of offer?.effects ?? []) {
-    if (effect.type === "Loaded" || effect.type === "Unloaded") found[effect.thing] = (found[effect.thing] ?? 0) + effect.number;
-    else if (effect.type === "Raided") found[effect.thing] = (found[effect.thing] ?? 0) + 1;
-  }
+  const line = offer?.line ?? [];
+  const stolen = find(line, "Stolen");
+  const found = { ...(find(line, "Stored") ?? find(line, "Aboard"))?.things };
+  if (stolen) found[stolen.thing] = (found[stolen.thing] ?? 0) + 1;
   return Object.fromEntries(THINGS.filter((name) => found[name]).map((name) => [name, found[name]]));
 }
 
-/** What the warehouse of the seat that looks would count more. @param {Position} position @param {Effect[]} effects @param {Context} context */
-function worthOf({ view }, effects, { seat }) {
-  const stored = (seat === null ? null : view.table[seat].warehouse) ?? {};
-  return worth(together(stored, broughtBy({ effects }))) - worth(stored);
+/** Where a boat would be after a choice; null if that stays as it is. @param {{ line: Effect[] } | null} offer @returns {{ kind: string, place: string } | null} */
+export function arrivalOf(offer) {
+  const line = offer?.line ?? [];
+  const placed = find(line, "PlaceBoat");
+  if (placed) return { kind: placed.kind, place: placed.port };
+  const arrival = find(line, "Arrival") ?? find(line, "VoyageEnd");
+  return arrival ? { kind: arrival.kind, place: placeOf(arrival) } : null;
 }
+
+/** A place as views name it: `s4` is the fourth space. @param {Effect} effect */
+const placeOf = ({ place_number: number, place }) => (number ? `s${number}` : place);
+
+/** Cards that are counted by color, one by one. @param {Counts} cards @returns {string[]} */
+export const spread = (cards) => COLORS.flatMap((color) => Array.from({ length: cards[color] ?? 0 }, () => color));
 
 /** @param {Position} position @param {Hinted | null} hint @param {Context} context @returns {Offers} */
 export function offersOf(position, hint, context) {
-  const advice = hint && hint.at === position.at ? [hint.prospects[0]?.move, ...hint.line.slice(1)] : [];
-  const { say } = context;
+  const advice = hint && hint.at === position.at ? [hint.prospects[0]?.move, ...hint.moves.slice(1)] : [];
   /** @type {Offers} */
   const found = { placing: [], raids: [], conquests: {}, exchanges: [], boats: [], loads: {}, winds: {}, plain: {} };
-  for (const { move, preview } of position.moves ?? []) {
-    const [verb, what = "", ...rest] = move.split(" ");
-    const gives = givesOf(verb, preview, context);
-    /** @param {string} label @param {string[]} [cards] @returns {Offer} */
-    const offer = (label, cards = []) => {
-      const points = worthOf(position, preview, context);
-      const whole = [gives, points ? say("golden-horn-page-worth", { points }) : ""].filter(Boolean).join(say("play-comma"));
-      const name = whole ? say("golden-horn-page-named", { label, gives: whole }) : label;
-      return { moves: [move], name, label, gives, effects: preview, cards, hinted: follows([move], advice), worth: points };
-    };
-    if (verb === "place") {
-      found.placing.push(offer(say("golden-horn-page-place", { kind: word(say, what), port: word(say, rest[0]) })));
-    } else if (verb === "raid") {
-      addRaid(found.raids, what, offer(say("golden-horn-page-raid-with", { cards: cardWords(say, rest) }), rest), context);
-    } else if (verb === "conquer") {
-      found.conquests[what] = offer(say("golden-horn-page-conquer", { name: word(say, what) }));
-    } else if (verb === "exchange") {
-      found.exchanges.push(offer(say("golden-horn-page-exchange", { number: Number(what) })));
-    } else if (verb === "sail" || verb === "turn") {
-      sailing(found.boats, what)[verb] = offer(say(`golden-horn-page-${verb}`, { kind: word(say, what) }));
-    } else if (verb === "load") {
-      found.loads[what] = offer(say("golden-horn-page-load", { thing: what === "both" ? say("golden-horn-page-both") : word(say, what) }));
-    } else if (verb === "wind") {
-      found.winds[what] = offer(say("golden-horn-page-wind", { colour: word(say, what) }), [what]);
-    } else {
-      found.plain[verb] = offer(say(`golden-horn-page-${verb}`));
-    }
-  }
+  for (const choice of position.moves ?? []) sort(found, offerOf(choice, advice, context));
   addEnds(found, position, advice, context);
-  // A boat that has to load first has no end to choose yet: it is chosen when the start of the turn is closed.
-  const boats = context.seat === null ? [] : position.view.table[context.seat].boats;
-  const closing = found.plain["no-raid"] ?? found.plain.ready;
-  if (closing && found.boats.length < boats.length) closing.gives = say("golden-horn-page-then-boats");
+  found.boats.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   return found;
 }
 
-/** What a move would bring, in a few words. @param {string} verb @param {Effect[]} preview @param {Context} context */
-function givesOf(verb, preview, { say, seat, components }) {
-  if (verb === "no-raid" || verb === "ready" || verb === "end") return "";
-  const moved = preview.filter((effect) => effect.type === "Moved").pop();
-  const skipped = moved ? ["Moved", "Stopped", "SetSail", "Turned"] : ["Stopped"];
-  const rest = wouldGive(verb, preview.filter((effect) => !skipped.includes(effect.type)), seat, components);
-  return [moved ? say("golden-horn-page-to", { place: placeWords(say, moved.place) }) : "", rest].filter(Boolean).join(say("play-comma"));
+/** @param {import("../../types.js").Choice} choice @param {string[]} advice @param {Context} context @returns {Offer} */
+function offerOf({ move, line }, advice, context) {
+  const reader = readerOf(context);
+  const [named, ...brought] = /** @type {Effect[]} */ (line);
+  const label = nameOf(named, move, reader);
+  const cards = named.type === "Raid" ? spread(named.cards) : named.type === "PlayWind" ? [named.color] : [];
+  const hinted = follows([move], advice);
+  return { moves: [move], line, label, cards, hinted, ...wordsOf(label, brought, context) };
+}
+
+/** What a choice would bring, in words: for its button, and all of it with its name. @param {string} label @param {Effect[]} brought @param {Context} context */
+function wordsOf(label, brought, context) {
+  const reader = readerOf(context);
+  const worth = brought.filter((effect) => effect.type === "Worth");
+  const whole = wordPreview(brought, reader);
+  return {
+    name: whole ? context.say("golden-horn-page-named", { label, gives: whole }) : label,
+    gives: wordPreview(
+      brought.filter((effect) => effect.type !== "Worth"),
+      reader,
+    ),
+    worth: wordPreview(worth, reader),
+  };
+}
+
+/** Put an offer where it is clicked. @param {Offers} found @param {Offer} offer */
+function sort(found, offer) {
+  const [named] = offer.line;
+  const [verb] = offer.moves[0].split(" ");
+  if (named.type === "PlaceBoat") found.placing.push(offer);
+  else if (named.type === "Raid") addRaid(found.raids, named, offer);
+  else if (named.type === "Conquer") found.conquests[named.territory] = offer;
+  else if (named.type === "Exchange") found.exchanges.push(offer);
+  else if (named.type === "Sail") sailing(found.boats, named.kind).sail = offer;
+  else if (named.type === "TurnRound") sailing(found.boats, named.kind).turn = offer;
+  else if (named.type === "Load") found.loads[named.thing] = offer;
+  else if (named.type === "PlayWind") found.winds[named.color] = offer;
+  else found.plain[verb] = offer;
 }
 
 /** @param {string[]} moves @param {string[]} advice */
@@ -126,47 +136,50 @@ export function advised({ sail, turn, ends }) {
   return [sail, turn, ...ends].some((offer) => offer?.hinted);
 }
 
-/** @param {Raid[]} raids @param {string} boat @param {Offer} offer @param {Context} context */
-function addRaid(raids, boat, offer, { say, names }) {
-  const [seat, kind] = boat.split(".");
-  let raid = raids.find((each) => each.seat === Number(seat) && each.kind === kind);
+/** @param {Raid[]} raids @param {Effect} named @param {Offer} offer */
+function addRaid(raids, { victim, kind }, offer) {
+  let raid = raids.find((each) => each.seat === victim && each.kind === kind);
   if (!raid) {
-    const raided = offer.effects.find((effect) => effect.type === "Raided");
-    raid = { seat: Number(seat), kind, thing: raided?.thing ?? "", offers: [] };
+    raid = { seat: victim, kind, thing: find(offer.line, "Stolen")?.thing ?? "", offers: [] };
     raids.push(raid);
   }
-  const victim = say("golden-horn-page-raid", { victim: names[Number(seat)], kind: word(say, kind) });
-  raid.offers.push({ ...offer, name: `${victim} ${offer.name}` });
+  raid.offers.push(offer);
 }
 
-/** The ends of voyages. Where goods are still to be chosen there is none: the boat is chosen first.
+/** The ends of voyages; of a boat that loads first, the moves that lead to the choice of its goods.
  * @param {Offers} found @param {Position} position @param {string[]} advice @param {Context} context */
 function addEnds(found, position, advice, context) {
   for (const target of position.targets ?? []) {
-    if (target.moves.some((move) => move.startsWith("load "))) continue;
-    const setting = target.moves.find((move) => /^(sail|turn) /.test(move));
-    const kind = setting ? setting.split(" ")[1] : position.view.boat;
-    if (!kind) continue;
-    sailing(found.boats, kind).ends.push(end(position, target, kind, !!setting?.startsWith("turn"), advice, context));
+    const [named] = /** @type {Effect[]} */ (target.line);
+    if (named.type === "Sail") sailing(found.boats, named.kind).sail = departureOf(target, advice, context);
+    else if (!target.moves.some((move) => move.startsWith("load "))) {
+      const end = endOf(target, advice, context);
+      sailing(found.boats, end.kind).ends.push(end);
+    }
   }
 }
 
-/** @param {Position} position @param {import("./kinds.js").Target} target @param {string} kind @param {boolean} turns @param {string[]} advice @param {Context} context @returns {End} */
-function end(position, target, kind, turns, advice, context) {
-  const { say } = context;
-  const cards = target.moves.filter((move) => move.startsWith("wind ")).map((move) => move.slice(5));
-  const place = placeWords(say, target.end);
-  const price = cards.length ? say("golden-horn-page-cards", { cards: cardWords(say, cards) }) : say("golden-horn-page-free");
-  const brings = wouldGive("", (target.brings ?? []).filter((effect) => effect.type === "Unloaded" || effect.type === "DrawingBegan"), context.seat, context.components);
-  const stays = target.moves.length === 1 && target.moves[0] === "stop";
-  const label = say(`golden-horn-page-${stays ? "stay" : turns ? "back-to" : "to"}`, { place });
-  const gives = brings || (cards.length || stays ? "" : price);
-  const points = worthOf(position, target.brings ?? [], context);
-  const whole = [stays ? "" : price, brings, points ? say("golden-horn-page-worth", { points }) : ""].filter(Boolean).join(say("play-comma"));
-  const boat = say("golden-horn-page-boat-to", { kind: word(say, kind), label });
-  const name = whole ? say("golden-horn-page-named", { label: boat, gives: whole }) : boat;
+/** A boat that leaves its port, at the start of a turn: what closes the start is sent before it. @param {import("./kinds.js").Target} target @param {string[]} advice @param {Context} context @returns {Offer} */
+function departureOf({ moves, line }, advice, context) {
+  const offer = offerOf({ move: moves[moves.length - 1], line: [...line] }, [], context);
+  return { ...offer, moves: [...moves], hinted: follows(moves, advice) };
+}
+
+/** @param {import("./kinds.js").Target} target @param {string[]} advice @param {Context} context @returns {End} */
+function endOf({ moves, line }, advice, context) {
+  const [named, ...brought] = /** @type {Effect[]} */ (line);
+  const { kind, way, price } = named;
+  const cards = moves.filter((move) => move.startsWith("wind ")).map((move) => move.slice(5));
+  const stays = way === "stay";
+  const counts = Object.fromEntries(COLORS.map((color) => [color, cards.filter((card) => card === color).length]));
+  const played = Object.fromEntries(Object.entries(counts).filter(([, number]) => number));
+  const paid = stays ? [] : [{ type: "VoyagePrice", price, cards: played }];
+  const { name } = wordsOf(nameOf(named, moves.join(), readerOf(context)), [...paid, ...brought], context);
+  const { gives, worth } = wordsOf("", brought, context);
   return {
-    ...{ place: target.end, kind, turns, stays, moves: target.moves, label, gives, name, cards },
-    ...{ effects: target.brings ?? [], hinted: follows(target.moves, advice), worth: points },
+    ...{ place: placeOf(named), kind, turns: way === "back", stays, moves, line, cards, name, worth },
+    label: context.say("golden-horn-page-end", named),
+    gives: gives || (cards.length ? "" : wordPreview(paid, readerOf(context))),
+    hinted: follows(moves, advice),
   };
 }

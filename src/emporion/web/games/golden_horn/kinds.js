@@ -6,7 +6,7 @@
  * @typedef {import("../../types.js").GoldenHornBoat} Boat
  * @typedef {Omit<import("../../types.js").Position, "view"> & { view: View }} Position
  * @typedef {import("../../types.js").Target} Target
- * @typedef {import("../../types.js").Told} Told
+ * @typedef {import("../../types.js").EntryView} EntryView
  * @typedef {import("../../types.js").Hinted} Hinted
  * @typedef {{ type: string, [field: string]: any }} Effect
  * @typedef {Record<string, number>} Counts How many of each; what there is none of is not listed.
@@ -24,31 +24,32 @@
  * @property {Components} components
  */
 
-export const COLOURS = ["yellow", "pink", "green", "red", "blue", "orange"];
+export const COLORS = ["yellow", "pink", "green", "red", "blue", "orange"];
 export const FIGURES = ["mercenaries", "peasants"];
-export const THINGS = [...COLOURS, ...FIGURES];
+export const THINGS = [...COLORS, ...FIGURES];
 export const KINDS = ["trio", "duo", "solo"];
 export const PORTS = ["venice", "constantinople"];
 export const FLEETS = ["A", "B", "C", "D"];
 
-/** The colours on a boat's sails, as they are printed.
+/** The colors on a boat's sails, as they are printed.
  * @param {Components} components @param {number} seat @param {string} kind @returns {string[]} */
 export function sailsOf(components, seat, kind) {
   return components.fleets[FLEETS[seat]][kind];
 }
 
-/** What a row of so many colours adds (E4). @type {Record<number, number>} */
+/** What a row of so many colors adds (E4). @type {Record<number, number>} */
 export const ROW_POINTS = { 4: 1, 5: 2, 6: 4 };
 
-/** How many colours stand side by side, row by row. @param {Counts} stored */
+/** How many colors stand side by side, row by row. @param {Counts} stored */
 export function rowsOf(stored) {
-  const height = Math.max(0, ...COLOURS.map((colour) => stored[colour] ?? 0));
-  return Array.from({ length: height }, (_, level) => COLOURS.filter((colour) => (stored[colour] ?? 0) > level).length);
+  const height = Math.max(0, ...COLORS.map((color) => stored[color] ?? 0));
+  return Array.from({ length: height }, (_, level) => COLORS.filter((color) => (stored[color] ?? 0) > level).length);
 }
 
-/** What a warehouse counts: each thing 1 (E4, D11), and its rows. The longest rows first are the best split. @param {Counts} stored */
-export function worth(stored) {
-  return total(stored) + rowsOf(stored).reduce((sum, length) => sum + (ROW_POINTS[length] ?? 0), 0);
+/** A place as messages have it: a space by its number, a port by its name with number 0. @param {string} name */
+export function splitPlace(name) {
+  const space = /^s(\d+)$/.exec(name);
+  return space ? { place: "space", place_number: Number(space[1]) } : { place: name, place_number: 0 };
 }
 
 /** Two lots of things together. @param {Counts} some @param {Counts} more @returns {Counts} */

@@ -1,5 +1,6 @@
 /** Motion: boats sail, goods travel, cards are drawn, one thing after the other. Everything already lies where it belongs; this only shows how it came. */
-import { COLOURS } from "./kinds.js";
+import { spread } from "./choices.js";
+import { COLORS } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Effect} Effect */
 /** @typedef {import("./kinds.js").View} View */
@@ -47,7 +48,7 @@ export class Show {
 export function animate(show, root, places, before, view, effects, sound) {
   show.finish();
   const stage = new Stage(show, root, places, before, view);
-  let steps = effects.flatMap((effect) => stage.steps(effect));
+  const steps = effects.flatMap((effect) => stage.steps(effect));
   let whole = steps.reduce((sum, step) => sum + step.length, 0);
   while (whole > LONGEST && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
   let start = 0;
@@ -87,19 +88,59 @@ class Stage {
       case "Moved":
         return [this.#sail(effect)];
       case "Loaded":
-        return [this.#fly(effect.thing, this.#quay(effect.port), this.#boatAt(this.before, effect.seat, effect.kind, effect.port), CARRY, "place")];
+        return [
+          this.#fly(
+            effect.thing,
+            this.#quay(effect.port),
+            this.#boatAt(this.before, effect.seat, effect.kind, effect.port),
+            CARRY,
+            "place",
+          ),
+        ];
       case "Unloaded":
-        return [this.#fly(effect.thing, this.#boatAt(this.view, effect.seat, effect.kind, effect.port), this.#warehouse(effect.seat), CARRY, "coin")];
+        return [
+          this.#fly(
+            effect.thing,
+            this.#boatAt(this.view, effect.seat, effect.kind, effect.port),
+            this.#warehouse(effect.seat),
+            CARRY,
+            "coin",
+          ),
+        ];
       case "Filled":
         return effect.put ? [this.#drop(effect)] : [];
       case "CardDrawn":
-        return [this.#fly(`card-${effect.colour ?? "back"}`, this.#anchor("pile"), this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`), DRAW, "card")];
+        return [
+          this.#fly(
+            `card-${effect.color ?? "back"}`,
+            this.#anchor("pile"),
+            this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
+            DRAW,
+            "card",
+          ),
+        ];
       case "WindPlayed":
-        return [this.#fly(`card-${effect.colour}`, this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`), this.#anchor("discards"), DRAW, "card")];
+        return [
+          this.#fly(
+            `card-${effect.color}`,
+            this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
+            this.#anchor("discards"),
+            DRAW,
+            "card",
+          ),
+        ];
       case "Raided":
         return this.#raid(effect);
       case "Conquered":
-        return [this.#fly("mercenaries", this.#warehouse(effect.seat), this.#anchor(`plate-${effect.territory}`), CARRY, "coin")];
+        return [
+          this.#fly(
+            "mercenaries",
+            this.#warehouse(effect.seat),
+            this.#anchor(`plate-${effect.territory}`),
+            CARRY,
+            "coin",
+          ),
+        ];
       case "Exchanged":
         return [this.#fly("mercenaries", this.#anchor("supply"), this.#warehouse(effect.seat), CARRY, "place")];
       case "Relieved":
@@ -164,8 +205,11 @@ class Stage {
     const rig = boat.querySelector(".gh-rig");
     const heading = this.before.table[seat].boats.find((each) => each.kind === kind)?.heading;
     const now = this.view.table[seat].boats.find((each) => each.kind === kind);
-    if (!rig || !heading || !now || now.heading === heading || now.place === "modone" || now.place?.startsWith("s")) return;
-    const side = (/** @type {string | null} */ place, /** @type {string | null} */ towards) => ({ transform: `scale(${this.places.back(place, towards) ? -1 : 1}, 1)` });
+    if (!rig || !heading || !now || now.heading === heading || now.place === "modone" || now.place?.startsWith("s"))
+      return;
+    const side = (/** @type {string | null} */ place, /** @type {string | null} */ towards) => ({
+      transform: `scale(${this.places.back(place, towards) ? -1 : 1}, 1)`,
+    });
     for (const earlier of rig.getAnimations()) earlier.cancel();
     this.#run(rig, [side(origin, heading), side(now.place, now.heading)], at, TURN, "both");
   }
@@ -200,24 +244,25 @@ class Stage {
     const pieces = this.root.querySelectorAll(`[data-good="${port}-${put}"]`);
     const count = this.dropped.get(`${port}-${put}`) ?? 0;
     this.dropped.set(`${port}-${put}`, count + 1);
-    const piece = pieces[pieces.length - 1 - count];
-    return {
-      length: DROP,
-      sound: "place",
-      run: (start, length) => {
-        if (piece) this.#run(piece, [{ opacity: 0, translate: "0px -26px" }, { opacity: 1, translate: "0px 0px" }], start, length, "backwards");
-      },
-    };
+    return this.#fall(pieces[pieces.length - 1 - count], DROP, 26);
   }
 
   /** A boat that is placed. @param {string} where @returns {Step} */
   #appear(where) {
-    const piece = this.root.querySelector(where);
+    return this.#fall(this.root.querySelector(where), CARRY, 30);
+  }
+
+  /** A piece comes into sight while it falls into its place. @param {Element | null | undefined} piece @param {number} length @param {number} height @returns {Step} */
+  #fall(piece, length, height) {
+    const frames = [
+      { opacity: 0, translate: `0px ${-height}px` },
+      { opacity: 1, translate: "0px 0px" },
+    ];
     return {
-      length: CARRY,
+      length,
       sound: "place",
       run: (start, length) => {
-        if (piece) this.#run(piece, [{ opacity: 0, translate: "0px -30px" }, { opacity: 1, translate: "0px 0px" }], start, length, "backwards");
+        if (piece) this.#run(piece, frames, start, length, "backwards");
       },
     };
   }
@@ -228,7 +273,7 @@ class Stage {
     const from = boat?.place ? this.#boatAt(this.before, victim, kind, boat.place) : null;
     const hand = this.#anchor(`hand-${seat}`, `player-${seat}`);
     return [
-      ...cards.map((/** @type {string} */ colour) => this.#fly(`card-${colour}`, hand, from, DRAW, "card")),
+      ...spread(cards).map((color) => this.#fly(`card-${color}`, hand, from, DRAW, "card")),
       this.#fly(thing, from, this.#warehouse(seat), CARRY, "coin"),
     ];
   }
@@ -237,13 +282,18 @@ class Stage {
   #run(element, frames, delay, duration, fill) {
     const animation = element.animate(frames, { delay, duration, fill, easing: EASE });
     this.show.running.push(animation);
-    if (fill === "forwards" || fill === "both") void animation.finished.then(() => this.#settle(), () => undefined);
+    if (fill === "forwards" || fill === "both")
+      void animation.finished.then(
+        () => this.#settle(),
+        () => undefined,
+      );
     return animation;
   }
 
   /** When all is over, everything lies where the page says. */
   #settle() {
-    if (this.show.running.every((animation) => animation.playState === "finished" || animation.playState === "idle")) this.show.finish();
+    if (this.show.running.every((animation) => animation.playState === "finished" || animation.playState === "idle"))
+      this.show.finish();
   }
 }
 
@@ -255,7 +305,9 @@ function picture(name) {
   svg.setAttribute("viewBox", card ? "-21 -29 42 58" : "-13 -13 26 26");
   svg.setAttribute("width", card ? "30" : "26");
   svg.setAttribute("height", card ? "42" : "26");
-  const parts = card ? cardParts(card) : [use(COLOURS.includes(name) ? `cube-${name}` : name, `glyph ${COLOURS.includes(name) ? name : `figure-${name}`}`)];
+  const parts = card
+    ? cardParts(card)
+    : [use(COLORS.includes(name) ? `cube-${name}` : name, `glyph ${COLORS.includes(name) ? name : `figure-${name}`}`)];
   svg.append(...parts);
   return svg;
 }
@@ -268,10 +320,11 @@ function use(name, kind) {
   return found;
 }
 
-/** @param {string} colour */
-function cardParts(colour) {
+/** @param {string} color */
+function cardParts(color) {
   const paper = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: "-18", y: "-26", width: "36", height: "52", rx: "4" })) paper.setAttribute(name, value);
-  paper.setAttribute("class", `glyph ${colour === "back" ? "back" : colour}`);
-  return [paper, use(colour === "back" ? "back" : colour, "pale")];
+  for (const [name, value] of Object.entries({ x: "-18", y: "-26", width: "36", height: "52", rx: "4" }))
+    paper.setAttribute(name, value);
+  paper.setAttribute("class", `glyph ${color === "back" ? "back" : color}`);
+  return [paper, use(color === "back" ? "back" : color, "pale")];
 }

@@ -1,14 +1,14 @@
 /** The pieces: cubes and figures, cards, boats with their sails, flags. Their outlines come with the chart. */
 import { html } from "../../lib/html.js";
 import { still } from "../../lib/still.js";
-import { COLOURS, FLEETS, sailsOf } from "./kinds.js";
+import { COLORS, FLEETS, sailsOf } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Boat} BoatInfo */
 /** @typedef {import("./kinds.js").Components} Components */
 
 const UNIT = 24;
 const LINE = 1.2;
-/** Shapes on sails are larger than in print: on a screen a boat is small, and its colours are told by them alone if need be. */
+/** Shapes on sails are larger than in print: on a screen a boat is small, and its colors are told by them alone if need be. */
 const SHAPE = 14;
 const SAILS = [-18.5, 0.5, 19.5];
 
@@ -21,7 +21,7 @@ export function Glyph({ name, x = 0, y = 0, size, class: kind = "" }) {
 
 /** A good or a figure. @type {(props: { name: string, x?: number, y?: number, size: number, class?: string }) => any} */
 export const Thing = still(({ name, x, y, size, class: kind = "" }) => {
-  const good = COLOURS.includes(name);
+  const good = COLORS.includes(name);
   return html`<${Glyph} name=${good ? `cube-${name}` : name} x=${x} y=${y} size=${size} class=${`${good ? name : `figure-${name}`} ${kind}`} />`;
 });
 
@@ -32,7 +32,7 @@ export function Picture({ width, height, box, class: kind = "", children }) {
   </svg>`;
 }
 
-/** A colour's shape or another glyph between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
+/** A color's shape or another glyph between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
 export const Sign = still(({ name, size = 18, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-12 -12 24 24" class="gh-sign"><${Glyph} name=${name} size=${24} class=${kind || name} /></${Picture}>`;
 });
@@ -42,11 +42,11 @@ export const Token = still(({ name, size = 22, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-13 -13 26 26" class=${`gh-token ${kind}`}><${Thing} name=${name} size=${24} /></${Picture}>`;
 });
 
-/** A card, or with no colour its back. @type {(props: { colour?: string | null, width?: number, class?: string }) => any} */
-export const Card = still(({ colour, width = 40, class: kind = "" }) => {
-  const face = colour
-    ? html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class=${`${colour} glyph`} />
-        <${Glyph} name=${colour} y=${-7} size=${24} class="pale" />
+/** A card, or with no color its back. @type {(props: { color?: string | null, width?: number, class?: string }) => any} */
+export const Card = still(({ color, width = 40, class: kind = "" }) => {
+  const face = color
+    ? html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class=${`${color} glyph`} />
+        <${Glyph} name=${color} y=${-7} size=${24} class="pale" />
         <use href="#horn-wind" class="wind" />`
     : html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class="back glyph" />
         <circle r="11.5" class="ring" />
@@ -57,20 +57,20 @@ export const Card = still(({ colour, width = 40, class: kind = "" }) => {
   </${Picture}>`;
 });
 
-/** Where cards of a colour lie when there are none. @type {(props: { colour: string, width?: number }) => any} */
-export const CardPlace = still(({ colour, width = 40 }) => {
+/** Where cards of a color lie when there are none. @type {(props: { color: string, width?: number }) => any} */
+export const CardPlace = still(({ color, width = 40 }) => {
   return html`<${Picture} width=${width} height=${width * 1.4} box="-20.6 -28.6 41.2 57.2" class="gh-card">
     <rect x="-20" y="-28" width="40" height="56" rx="4" class="place" />
-    <${Glyph} name=${colour} size=${18} class=${`${colour} faint`} />
+    <${Glyph} name=${color} size=${18} class=${`${color} faint`} />
   </${Picture}>`;
 });
 
-/** A fleet's flag in a chart. @param {{ seat: number, x?: number, y?: number, size?: number }} props */
-export function Flag({ seat, x = 0, y = 0, size = 13 }) {
-  return html`<g transform=${`translate(${x} ${y}) scale(${size / 13})`} class="gh-flag">
+/** A fleet's flag. The style sheet makes it as large as its letter needs where the drawing around it is small. @param {{ seat: number, x?: number, y?: number }} props */
+export function Flag({ seat, x = 0, y = 0 }) {
+  return html`<g transform=${`translate(${x} ${y})`}><g class="gh-flag">
     <use href="#horn-cloth" class=${`hull-${seat} glyph`} stroke-width=${LINE} />
     <text x="-0.6" y="3.9" class=${`letter on-${seat} middle`} font-size="11">${FLEETS[seat]}</text>
-  </g>`;
+  </g></g>`;
 }
 
 /** The same between words. @type {(props: { seat: number, size?: number }) => any} */
@@ -78,29 +78,37 @@ export const Banner = still(({ seat, size = 26 }) => {
   return html`<${Picture} width=${size} height=${size * 0.8} box="-9 -8 19 16" class="gh-banner"><${Flag} seat=${seat} /></${Picture}>`;
 });
 
+/** The same in the lists of the page, also where no chart is loaded. @type {(props: { seat: number }) => any} */
+export const SeatFlag = still(({ seat }) => {
+  return html`<svg class="seat-flag" width="26" height="22" viewBox="-9 -8 19 16" aria-hidden="true" focusable="false">
+    <path d="M-7 -6 H8.5 L6 0 L8.5 6 H-7 Z" />
+    <text x="-0.6" y="3.9" text-anchor="middle" font-size="11">${FLEETS[seat]}</text>
+  </svg>`;
+});
+
 /** A boat with its bow to where it heads, three sails, flag and cargo; about the origin.
  * @type {(props: { components: Components, seat: number, boat: BoatInfo, underWay?: boolean, back?: boolean }) => any} `back` if its bow is on the left */
 export const Boat = still(({ components, seat, boat, underWay = false, back = boat.heading === "venice" }) => {
-  const colours = sailsOf(components, seat, boat.kind);
+  const colors = sailsOf(components, seat, boat.kind);
   return html`
     ${underWay && html`<use href="#horn-wake" class="wake" />`}
     <g class="gh-rig" transform=${back ? "scale(-1 1)" : undefined}>
-      ${SAILS.map((x, i) => html`<${Sail} x=${x} colour=${colours[i % colours.length]} />`)}
+      ${SAILS.map((x, i) => html`<${Sail} x=${x} color=${colors[i % colors.length]} />`)}
       <use href="#horn-sprit" class="sprit" />
       <use href="#horn-hull" class=${`hull-${seat} glyph`} stroke-width=${LINE} />
     </g>
-    <${Flag} seat=${seat} x=${back ? -2 : 2} y=${-23} />
+    <${Flag} seat=${seat} x=${back ? -2 : 2} y=${-24} />
     <${Cargo} cargo=${boat.cargo} />
     ${boat.may_turn && html`<g><circle cx="26" cy="-24" r="9.5" class="blank" /><${Glyph} name="turn" x=${26} y=${-24} size=${13} class="turning" /></g>`}
   `;
 });
 
-/** @param {{ x: number, colour: string }} props */
-function Sail({ x, colour }) {
+/** @param {{ x: number, color: string }} props */
+function Sail({ x, color }) {
   return html`<g transform=${`translate(${x} -5)`}>
     <use href="#horn-yard" class="yard" />
-    <use href="#horn-sail" class=${`${colour} glyph`} stroke-width=${LINE} />
-    <${Glyph} name=${colour} x=${1} y=${4.2} size=${SHAPE} class="pale" />
+    <use href="#horn-sail" class=${`${color} glyph`} stroke-width=${LINE} />
+    <${Glyph} name=${color} x=${1} y=${4.2} size=${SHAPE} class="pale" />
   </g>`;
 }
 

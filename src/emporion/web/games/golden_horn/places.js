@@ -16,7 +16,12 @@ function figure(element, name) {
 
 /** @param {Element | null} element @returns {Box} */
 function box(element) {
-  return { x: figure(element, "x"), y: figure(element, "y"), width: figure(element, "width"), height: figure(element, "height") };
+  return {
+    x: figure(element, "x"),
+    y: figure(element, "y"),
+    width: figure(element, "width"),
+    height: figure(element, "height"),
+  };
 }
 
 /** @param {Box} room @returns {Point} */
@@ -32,12 +37,12 @@ export class Places {
     this.height = figure(drawing, "height");
     this.tall = this.height > this.width;
     this.drawing = drawing;
-    /** @type {Record<string, Point & { colour: string }>} */
+    /** @type {Record<string, Point & { color: string }>} */
     this.spaces = {};
     for (const space of drawing.querySelectorAll('[id^="space-"]')) {
       const circle = space.querySelector("circle");
-      const colour = space.getAttribute("data-colour") ?? "";
-      this.spaces[`s${space.id.slice("space-".length)}`] = { x: figure(circle, "cx"), y: figure(circle, "cy"), colour };
+      const color = space.getAttribute("data-color") ?? "";
+      this.spaces[`s${space.id.slice("space-".length)}`] = { x: figure(circle, "cx"), y: figure(circle, "cy"), color };
     }
     this.modone = [...drawing.querySelectorAll('[id^="port-modone-"]')].map(box);
   }
@@ -67,7 +72,8 @@ export class Places {
   course(place, heading) {
     const spaces = Object.keys(this.spaces).length;
     const way = Array.from({ length: spaces }, (_, i) => this.spaces[`s${i + 1}`]);
-    if (this.modone.length) way.splice(spaces / 2, 0, { ...middle(this.modone[Math.floor(this.modone.length / 2)]), colour: "" });
+    if (this.modone.length)
+      way.splice(spaces / 2, 0, { ...middle(this.modone[Math.floor(this.modone.length / 2)]), color: "" });
     const number = place === "modone" ? spaces / 2 : way.indexOf(this.spaces[place]);
     if (number < 0 || heading === null) return null;
     const step = heading === "venice" ? -1 : 1;
@@ -95,7 +101,9 @@ export class Places {
   /** The spots on a quay and the size of what lies there; more things than spots lie closer.
    * @param {string} port @param {number} lying @returns {{ spots: Point[], size: number }} */
   goods(port, lying) {
-    const found = [...this.drawing.querySelectorAll(`[id^="port-${port}-"]`)].filter((slot) => /-\d+$/.test(slot.id)).map(box);
+    const found = [...this.drawing.querySelectorAll(`[id^="port-${port}-"]`)]
+      .filter((slot) => /-\d+$/.test(slot.id))
+      .map(box);
     const spots = found.map(middle);
     const size = (found[0]?.width ?? 32) / 0.8;
     const room = this.quay(port);
@@ -119,7 +127,9 @@ export class Places {
 /** The berth that a boat has in Modone, where boats lie in the order of their seats, or the next free one if it is elsewhere.
  * @param {View} view @param {number} seat @param {string} kind */
 function moored(view, seat, kind) {
-  const there = view.table.flatMap((player) => player.boats.filter((boat) => boat.place === "modone").map((boat) => `${player.seat} ${boat.kind}`));
+  const there = view.table.flatMap((player) =>
+    player.boats.filter((boat) => boat.place === "modone").map((boat) => `${player.seat} ${boat.kind}`),
+  );
   const berth = there.indexOf(`${seat} ${kind}`);
   return berth < 0 ? there.length : berth;
 }

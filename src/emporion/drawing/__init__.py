@@ -1,0 +1,1 @@
+"""What the drawings of all games share: pieces of SVG, the theme, and columns of styled text for the terminal."""

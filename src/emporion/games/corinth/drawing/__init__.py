@@ -1,0 +1,1 @@
+"""Corinth drawn: as SVG for the page and for print, and as text for the terminal."""

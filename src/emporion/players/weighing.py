@@ -1,0 +1,91 @@
+"""Looking back at a game: moves compared by equal numbers of simulations, and chance compared with its average.
+
+A search gives its best move most simulations, and the best of many noisy values is too high. So moves are compared by searches of their
+own, of equal length and with the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.engine.contract import CHANCE, OVER
+from emporion.engine.match import Match
+from emporion.engine.random import Random
+from emporion.engine.state import State
+from emporion.players import registry
+from emporion.players.limits import NONE
+from emporion.players.parallel import Slices
+from emporion.players.search import Search
+from emporion.players.search_player import EXPLORATION, FIRST_PLAY_URGENCY, Budget, Prospect
+
+MAX_RUN = 100
+"""The simulations that are run without a pause."""
+SAMPLES = 16
+"""The results of chance that stand for all of them."""
+
+
+def weigh(match: Match, moves: Sequence[str], simulations: int, rng: Random) -> Slices[list[tuple[Prospect, list[float]]]]:
+    """For each move its prospect for the seat that is asked, and the share of victory of every seat after it."""
+    seed, seat = rng.word(), match.state.actor
+    search = _new_search(match, simulations)
+    found = []
+    for move in moves:
+        code = match.code(move)
+        search.begin(match.state, seed)
+        search.insist(code)
+        yield from _run(search, simulations)
+        search.insist(NONE)
+        node = search.tree.spot(0, seat, code)
+        known = [search.tree.known(node, number) for number in range(match.players)]
+        _, visits, reward, share, points = known[seat]
+        prospect = Prospect(move, visits, share / visits, points / visits, reward / visits)
+        found.append((prospect, [shares / visits for _, _, _, shares, _ in known]))
+    return found
+
+
+def measure_luck(match: Match, fell: Sequence[str], simulations: int, rng: Random) -> Slices[list[float]]:
+    """What the results of chance that fell changed for every seat, compared with the average of results that could have fallen.
+
+    `match` stands before them. Each of SAMPLES results is searched with a part of the simulations and a seed of its own; the result that
+    fell is searched with the same seeds. As it is one of those that could fall, luck is 0 on average, however wrong the searches are. They
+    see what is hidden: otherwise the value would change from one seat's search to the next although nothing has happened. In a record
+    that ends before chance is done, the rest is drawn.
+    """
+    seed, each = rng.word(), max(1, simulations // (2 * SAMPLES))
+    search, spare, fallen = _new_search(match, each), match.spare_state(), match.spare_state()
+    search.open()
+    after = match.copy()
+    for text in fell:
+        after.play(text)
+    luck = [0.0] * match.players
+    for sample in range(SAMPLES):
+        for state, start in ((spare, match.state), (fallen, after.state)):
+            state.become(start)
+            drawing = Random(seed, sample)
+            while state.actor == CHANCE:
+                state.step(state.draw(drawing))
+        average = yield from _value(search, spare, each, seed + sample)
+        actual = yield from _value(search, fallen, each, seed + sample)
+        luck = [sum_ + (now - then) / SAMPLES for sum_, now, then in zip(luck, actual, average, strict=True)]
+    return luck
+
+
+def _value(search: Search, state: State, simulations: int, seed: int) -> Slices[list[float]]:
+    """The share of victory of every seat."""
+    if state.actor == OVER:
+        winners = state.leaders()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    search.begin(state, seed)
+    yield from _run(search, simulations)
+    return [search.tree.known(0, seat)[3] / simulations for seat in range(state.players)]
+
+
+def _run(search: Search, simulations: int) -> Slices[None]:
+    for done in range(0, simulations, MAX_RUN):
+        search.run(min(MAX_RUN, simulations - done))
+        yield
+
+
+def _new_search(match: Match, simulations: int) -> Search:
+    capacity = Budget(simulations=simulations).nodes
+    return Search(match.spare_state(), match.spare_state(), registry.knowledge(match), capacity, EXPLORATION, FIRST_PLAY_URGENCY)

@@ -1,0 +1,28 @@
+"""The request for a lesson. What it answers is the same for everyone and in every language, and costs a game's replay once."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from emporion.server.pages import CACHE_REVALIDATE, Page, make_page, respond
+from emporion.server.parameters import REFUSALS, AnyRequest
+from emporion.tables.lessons import find_lesson, prepare_lesson
+
+LessonName = Annotated[str, PathParameter(max_length=40, description="The name of a lesson, as in the list of games.")]
+
+
+@get("/lessons/{name:str}", summary="A lesson", responses=REFUSALS)
+async def show_lesson(request: AnyRequest, name: LessonName) -> Response[bytes]:
+    """A prepared game to learn by: its steps, and every position that a visitor comes to, with the moves that are offered there."""
+    return respond(request, await asyncio.to_thread(_prepare, name), CACHE_REVALIDATE)
+
+
+@lru_cache(maxsize=16)
+def _prepare(name: str) -> Page:
+    return make_page(msgspec.json.encode(prepare_lesson(*find_lesson(name))), ".json")

@@ -1,0 +1,96 @@
+## Un análisis en palabras: la calidad de las decisiones, suerte y habilidad, el reto de las jugadas mejores, y el análisis al probar
+
+review-cost = { $class ->
+        [equal] Casi igual que la mejor jugada.
+        [inaccuracy] Una imprecisión: costó un { $cost } de la probabilidad de ganar.
+        [mistake] Un error: costó un { $cost } de la probabilidad de ganar.
+       *[blunder] Un error grave: costó un { $cost } de la probabilidad de ganar.
+    }
+
+## Luck and skill
+
+review-luck = Suerte y habilidad
+review-luck-why = De dónde vino la probabilidad de ganar. La suerte es lo que dieron los dados y las cartas, comparado con su promedio. Las decisiones se comparan con las mejores jugadas que encontró el bot.
+review-luck-start = Al principio
+review-luck-luck = Dados y cartas
+review-luck-own = Decisiones propias
+review-luck-others = Decisiones de otros
+review-luck-rest = Sin medir
+review-luck-end = Al final
+review-luck-text = { $player }: { $start } al principio; { $luck } por los dados y las cartas, { $own } por decisiones propias, { $others } por decisiones de otros, { $rest } sin medir; { $end } al final.
+review-accuracy = Precisión { $accuracy } de 100: { $inaccuracies ->
+        [one] { $inaccuracies } imprecisión
+       *[other] { $inaccuracies } imprecisiones
+    }, { $mistakes ->
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }, { $blunders ->
+        [one] { $blunders } error grave
+       *[other] { $blunders } errores graves
+    }.
+review-accuracy-why = El promedio de todas las decisiones: una que no cuesta nada cuenta 100, una que cuesta un 5 % de la probabilidad de ganar cuenta 50. Una imprecisión cuesta un 1 % o más, un error un 4 %, un error grave un 10 %.
+
+## The quiz
+
+review-quiz = Encontrar jugadas mejores
+review-quiz-why = El análisis recorre las decisiones que más costaron. Encuentra una jugada mejor en el tablero.
+review-quiz-seat = Decisiones de
+review-quiz-start = { $decisions ->
+        [one] Empezar: { $decisions } decisión
+       *[other] Empezar: { $decisions } decisiones
+    }
+review-quiz-none = Ninguna decisión de { $player } costó un 1 % o más.
+review-quiz-place = Decisión { $number } de { $of }
+review-quiz-ask = { $player } eligió aquí «{ $chosen }». { $class ->
+        [inaccuracy] Fue una imprecisión: costó un { $cost } de la probabilidad de ganar.
+        [mistake] Fue un error: costó un { $cost } de la probabilidad de ganar.
+       *[blunder] Fue un error grave: costó un { $cost } de la probabilidad de ganar.
+    } Prueba una jugada mejor en el tablero.
+review-quiz-judging = El bot examina tu jugada…
+review-quiz-best = Bien visto: «{ $move }» es tan buena como la mejor jugada que conoce el bot.
+review-quiz-better = «{ $move }» es mejor que lo que se jugó, pero hay otra jugada aún mejor.
+review-quiz-equal = «{ $move }» es casi igual que lo que se jugó. Prueba otra jugada.
+review-quiz-same = «{ $move }» es lo que se jugó. Prueba otra jugada.
+review-quiz-worse = «{ $move }» es peor que lo que se jugó, en un { $cost } de la probabilidad de ganar. Prueba otra jugada.
+review-quiz-show = Mostrar la respuesta
+review-quiz-again = Probar otra vez
+review-quiz-next = Decisión siguiente
+review-quiz-finish = Terminar
+review-quiz-leave = Salir
+review-quiz-summary = { $of ->
+        [one] Encontraste una jugada mejor en { $found } de { $of } decisión.
+       *[other] Encontraste una jugada mejor en { $found } de { $of } decisiones.
+    }
+review-quiz-result = { $result ->
+        [best] mejor jugada encontrada
+        [better] una jugada mejor encontrada
+       *[shown] respuesta mostrada
+    }
+review-quiz-repeat = Otra vez desde el principio
+
+## The answer
+
+review-answer = «{ $preferred }» es mejor que «{ $chosen }»: gana el { $best } de las partidas de prueba, no el { $played }.
+review-answer-equal = «{ $preferred }» y «{ $chosen }» son casi iguales: ganan el { $best } y el { $played } de las partidas de prueba.
+review-answer-points = { $direction ->
+        [more] Al final da { $points ->
+            [one] cerca de { $points } punto más.
+           *[other] cerca de { $points } puntos más.
+        }
+        [fewer] Al final da { $points ->
+            [one] cerca de { $points } punto menos, pero gana más a menudo.
+           *[other] cerca de { $points } puntos menos, pero gana más a menudo.
+        }
+       *[same] Las dos dan casi los mismos puntos al final.
+    }
+review-answer-brings-played = Lo jugado, «{ $move }», da al momento: { $gives }.
+review-answer-brings-best = Mejor, «{ $move }» da al momento: { $gives }.
+review-mark-played = jugado
+review-mark-best = mejor
+review-mark-tried = probado
+
+## Analysis on a board to try moves on
+
+review-analysis = Análisis
+review-analysis-why = Muestra lo que el bot espera de cada posición: las probabilidades de todos y lo que vale cada jugada
+review-analysis-chances = Probabilidades de ganar aquí: { LIST($chances, each: "web-review-chance") }

@@ -1,0 +1,107 @@
+// Marks over the board for the answer of a review: what was played, dashed, and what is better, in a full line. Words say the same.
+import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { say } from "../lib/texts.js";
+
+/** @typedef {{from: Element | null, to: Element | null}} Located */
+/** @typedef {"played" | "best" | "tried"} Kind */
+/** @typedef {{kind: Kind, moves: string[], line: any[]}} Marked */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{kind: Kind, box: Box, from: {x: number, y: number} | null}} Drawn */
+
+/** How far a ring lies outside of what it marks: rings around the same thing lie in each other. @type {Record<Kind, number>} */
+const OUTSIDE = { played: 3, tried: 8, best: 13 };
+const SIGNS = /** @type {Record<Kind, string>} */ ({ played: "✕", tried: "?", best: "★" });
+const LABEL_HEIGHT = 22;
+const SIGN_WIDTH = 7.6;
+const ROUND = 9;
+
+/** @param {DOMRect} rect @param {DOMRect} origin @param {number} outside @returns {Box} */
+const boxOf = (rect, origin, outside) => ({
+  x: rect.left - origin.left - outside,
+  y: rect.top - origin.top - outside,
+  width: rect.width + 2 * outside,
+  height: rect.height + 2 * outside,
+});
+
+/** @param {Element} layer @param {Marked[]} marks @param {(mark: Marked) => Located} locate @returns {Drawn[]} */
+function measure(layer, marks, locate) {
+  const origin = layer.getBoundingClientRect();
+  return marks.flatMap((mark) => {
+    const { from, to } = locate(mark);
+    if (!to) return [];
+    const begin = from?.getBoundingClientRect();
+    return [
+      {
+        kind: mark.kind,
+        box: boxOf(to.getBoundingClientRect(), origin, OUTSIDE[mark.kind]),
+        from: begin
+          ? { x: begin.left + begin.width / 2 - origin.left, y: begin.top + begin.height / 2 - origin.top }
+          : null,
+      },
+    ];
+  });
+}
+
+/** @param {{marks: Marked[], locate: (mark: Marked) => Located}} props it lies in the same element as the board */
+export function BoardMarks({ marks, locate }) {
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
+  const [drawn, setDrawn] = useState(/** @type {Drawn[]} */ ([]));
+  useEffect(() => {
+    const element = layer.current;
+    const board = element?.parentElement;
+    if (!element || !board) return;
+    let frame = 0;
+    let last = "";
+    const again = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const found = measure(element, marks, locate);
+        const text = JSON.stringify(found);
+        if (text !== last) setDrawn(found);
+        last = text;
+      });
+    };
+    const changes = new MutationObserver(again);
+    changes.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-at", "class"] });
+    const sizes = new ResizeObserver(again);
+    sizes.observe(board);
+    addEventListener("scroll", again, { passive: true }); // what lies over the board stays in its place
+    again();
+    return () => {
+      removeEventListener("scroll", again);
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [JSON.stringify(marks.map(({ kind, moves }) => [kind, moves]))]);
+  return html`<div class="board-marks" ref=${layer} aria-hidden="true">
+    <svg>${drawn.map((mark) => html`<${Mark} key=${mark.kind} mark=${mark} />`)}</svg>
+  </div>`;
+}
+
+/** @param {{mark: Drawn}} props */
+function Mark({ mark: { kind, box, from } }) {
+  const label = `${SIGNS[kind]} ${say(`review-mark-${kind}`)}`;
+  const width = label.length * SIGN_WIDTH + 12;
+  // The label of what is better stands above its ring if there is room, or below at its end; the others below theirs, so that none covers another.
+  const isAbove = kind === "best" && box.y >= LABEL_HEIGHT;
+  const top = isAbove ? box.y - LABEL_HEIGHT : box.y + box.height;
+  const left = kind === "best" && !isAbove ? box.x + box.width - width : box.x;
+  return html`<g class=${`mark mark-${kind}`} data-mark=${kind}>
+    ${from && html`<path class="mark-arrow" d=${arrow(from, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.min(box.width, box.height) / 2)} />`}
+    <rect class="mark-ring" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${ROUND} />
+    <rect class="mark-label" x=${left} y=${top} width=${width} height=${LABEL_HEIGHT} rx="4" />
+    <text x=${left + 6} y=${top + LABEL_HEIGHT - 6}>${label}</text>
+  </g>`;
+}
+
+/** An arrow that ends at the rim of a circle. @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} rim */
+function arrow(from, to, rim) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length <= rim) return "";
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [endX, endY] = [to.x - x * rim, to.y - y * rim];
+  const wing = (/** @type {number} */ side) =>
+    `${(endX - 14 * x + side * 8 * y).toFixed(1)} ${(endY - 14 * y - side * 8 * x).toFixed(1)}`;
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}M${wing(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}L${wing(-1)}`;
+}

@@ -1,0 +1,97 @@
+// The middle of a game's page: the board, with what belongs to the moment that is shown above and below it.
+import { plain } from "../games/index.js";
+import { html } from "../lib/html.js";
+import { later } from "../lib/later.js";
+import { motion, settings } from "../lib/settings.js";
+import { isAsked } from "../lib/shown.js";
+import { sound } from "../lib/sound.js";
+import { useStore } from "../lib/store.js";
+import { say } from "../lib/texts.js";
+import { DecisionReview } from "./decision.js";
+import { AbandonedEnding, Ending } from "./ending.js";
+import { EndRequests } from "./leaving.js";
+import { Latest, SinceLastTurn } from "./log.js";
+import { Past } from "./past.js";
+import { Primer } from "./primer.js";
+import { isQuizAt, marksOf } from "./quizround.js";
+
+/** @typedef {import("./game.js").Scene} Scene */
+
+const TextView = later("parts/textview.js", () => import("./textview.js"), "TextView");
+const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
+const NotTheGame = later("parts/study.js", () => import("./study.js"), "NotTheGame");
+const Study = later("parts/study.js", () => import("./study.js"), "Study");
+const BoardMarks = later("parts/boardmarks.js", () => import("./boardmarks.js"), "BoardMarks");
+
+/** On a narrow page a hint lies over the foot of the board; it is put away when the player goes on there. */
+const narrow = matchMedia("(max-width: 900px)");
+
+/** @param {{scene: Scene}} props */
+export function Middle({ scene }) {
+  const { shown, table, names, position, viewer, isOver, gameUi, controls } = scene;
+  const { past, views } = shown;
+  const isText = useIsText(gameUi);
+  return html`<section class="middle" aria-label=${say("web-board")}>
+    ${table.explore && html`<${NotTheGame} table=${table} source=${shown.source} />`}
+    ${past ? html`<${PastParts} scene=${scene} />` : html`<${PresentParts} scene=${scene} />`}
+    ${position && shown.components && (isText ? html`<${TextView} scene=${scene} />` : html`<${BoardPlace} scene=${scene} />`)}
+    ${views.length > 0 && gameUi.Open && html`<${gameUi.Open} moments=${views} names=${names} say=${say} />`}
+    ${past && isOver && !controls.quiz.round && html`<${Study} table=${table} past=${past} names=${names} seat=${viewer ?? 0} />`}
+  </section>`;
+}
+
+/** What stands above the board of a moment that is past. @param {{scene: Scene}} props */
+function PastParts({ scene }) {
+  const { session, shown, names, reader, controls } = scene;
+  const { review } = controls.reviewing;
+  if (review && controls.quiz.round) return html`<${Quiz} quiz=${controls.quiz} review=${review} reader=${reader} />`;
+  return html`<${Past} session=${session} shown=${shown} names=${names} reader=${scene.logReader} moments=${review?.moments ?? []} isPlaying=${controls.isPlaying} setIsPlaying=${controls.setIsPlaying} />
+    ${review && html`<${DecisionReview} history=${session.history} review=${review} past=${shown.past} reader=${reader} />`}`;
+}
+
+/** What stands above the board as it is now. @param {{scene: Scene}} props */
+function PresentParts({ scene }) {
+  const { shown, table, names, isOver, gameUi, controls } = scene;
+  const { own, seat, entries } = shown;
+  const isText = useIsText(gameUi);
+  const result = shown.position?.result;
+  const context = { game: table.game, names, seat, components: shown.components };
+  const partName = (/** @type {string} */ name) => gameUi.part(name, context);
+  return html`${own.length > 0 && !isOver && html`<${EndRequests} session=${scene.session} table=${table} own=${own} names=${names} /><${Primer} game=${table.game} />`}
+    ${table.abandoned && html`<${AbandonedEnding} table=${table} source=${shown.source} own=${own} />`}
+    ${result && html`<${Ending} table=${table} source=${shown.source} result=${result} names=${names} own=${own} seat=${seat} partName=${partName} />`}
+    ${!isText && !isOver && seat !== null && gameUi.tellsTurns && own.length === 1 && shown.position && html`<${SinceLastTurn} entries=${entries} reader=${scene.logReader} seat=${seat} players=${table.players} actor=${shown.position.actor} kept=${scene.kept} language=${scene.language} SeatFlag=${gameUi.SeatFlag} onOpen=${() => controls.setTab("log")} />`}
+    ${!isText && !isOver && !(gameUi.tellsTurns && own.length === 1) && html`<${Latest} entries=${entries} reader=${scene.logReader} ruleOf=${scene.ruleOf} seat=${seat} kept=${scene.kept} language=${scene.language} onOpen=${() => controls.setTab("log")} />`}`;
+}
+
+/** Whether the table is shown as text: the visitor prefers it, or the game brings no board. @param {import("../games/index.js").GameUi} gameUi */
+export const useIsText = (gameUi) => useStore(settings).plain || gameUi.Board === plain.Board;
+
+/** @param {{scene: Scene}} props */
+function BoardPlace({ scene }) {
+  const { session, shown, table, names, position, viewer, gameUi, controls } = scene;
+  const { past } = shown;
+  const { Board, locate } = gameUi;
+  const { quiz } = controls;
+  const isQuiz = isQuizAt(quiz, past);
+  const marks = isQuiz ? marksOf(quiz) : [];
+  return html`<div class=${(isAsked(shown) && !past) || isQuiz ? "board-place asked" : "board-place"} onClickCapture=${() => narrow.matches && session.closeHint()}>
+    <${Board}
+      table=${table}
+      seat=${viewer}
+      position=${position}
+      entries=${past ? (past.entry ? [past.entry] : []) : shown.newEntries}
+      names=${names}
+      components=${shown.components}
+      ruleOf=${scene.ruleOf}
+      hint=${past ? null : shown.hint}
+      busy=${isQuiz ? quiz.asked.isJudging : shown.busy}
+      motion=${motion()}
+      sound=${sound}
+      say=${say}
+      ask=${controls.setBoardQuestion}
+      play=${isQuiz ? quiz.attempt : (/** @type {string[]} */ moves) => session.play(moves)}
+    />
+    ${marks.length > 0 && position && html`<${BoardMarks} key=${position.at} marks=${marks} locate=${(/** @type {import("./boardmarks.js").Marked} */ mark) => locate(/** @type {Element} */ (document.querySelector(".board-place")), mark.moves, position, mark.line)} />`}
+  </div>`;
+}

@@ -1,0 +1,143 @@
+// The quiz of a review: it leads through the costly decisions of a seat, lets a better move be tried on the board, and shows the answer.
+import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { nameOf, wordPreview } from "../lib/lines.js";
+import { number, say } from "../lib/texts.js";
+import { classOf, LEAST_COST, percent } from "./decision.js";
+import { costlyOf } from "./quizround.js";
+import { Sign } from "./sign.js";
+
+/** @typedef {import("../types.js").Answer} Answer */
+/** @typedef {import("../types.js").Decision} Decision */
+/** @typedef {import("../types.js").Review} ReviewData */
+/** @typedef {import("../types.js").Way} Way */
+/** @typedef {import("../lib/lines.js").Reader} Reader */
+/** @typedef {import("./quizround.js").Round} Round */
+/** @typedef {import("./quizround.js").Asked} Asked */
+/** @typedef {import("./quizround.js").Result} Result */
+
+/** Below this difference moves bring about as many points. */
+const LEAST_POINTS = 0.5;
+
+/** Where the quiz begins, in the review. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, names: string[], own: number[]}} props */
+export function QuizStart({ quiz, review, names, own }) {
+  const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
+  const seat = chosen ?? own[0] ?? 0;
+  const decisions = costlyOf(review, seat).length;
+  return html`<div class="quiz-start">
+    <h3>${say("review-quiz")}</h3>
+    <p>${say("review-quiz-why")}</p>
+    <label class="field"><span>${say("review-quiz-seat")}</span>
+      <select onChange=${(/** @type {any} */ event) => setChosen(Number(event.target.value))}>
+        ${names.map((name, place) => html`<option key=${place} value=${place} selected=${place === seat}>${name}</option>`)}
+      </select></label>
+    ${
+      decisions
+        ? html`<button class="button main-action" onClick=${() => quiz.begin(seat)}>${say("review-quiz-start", { decisions })}</button>`
+        : html`<p>${say("review-quiz-none", { player: names[seat] })}</p>`
+    }
+  </div>`;
+}
+
+/** The quiz above the board. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, reader: Reader}} props */
+export function Quiz({ quiz, review, reader }) {
+  const { round, decision } = quiz;
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => heading.current?.focus(), [round?.at]);
+  if (!round) return null;
+  const of = round.decisions.length;
+  return html`<section class="quiz" aria-labelledby="quiz-title" data-event=${decision?.event}>
+    <header>
+      <h2 id="quiz-title" tabindex="-1" ref=${heading}>${say("review-quiz")}</h2>
+      ${decision && html`<span>${say("review-quiz-place", { number: round.at + 1, of })}</span>`}
+      <button class="icon" onClick=${quiz.leave} aria-label=${say("review-quiz-leave")} title=${say("review-quiz-leave")}><${Sign} of="close" /></button>
+    </header>
+    ${decision ? html`<${Question} quiz=${quiz} review=${review} decision=${decision} reader=${reader} isLast=${round.at + 1 === of} />` : html`<${Summary} quiz=${quiz} review=${review} round=${round} reader=${reader} />`}
+  </section>`;
+}
+
+/** @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, decision: Decision, reader: Reader, isLast: boolean}} props */
+function Question({ quiz, review, decision, reader, isLast }) {
+  const { asked } = quiz;
+  const own = { ...reader, seat: null };
+  const chosen = nameOf(review.names?.[decision.chosen], decision.chosen, own);
+  const values = {
+    player: reader.names[decision.seat],
+    chosen,
+    class: classOf(decision.cost),
+    cost: percent(decision.cost),
+  };
+  return html`<p>${say("review-quiz-ask", values)}</p>
+    <div class="quiz-verdict" role="status">
+      ${asked.isJudging && asked.tried.length > 0 && html`<p>${say("review-quiz-judging")}</p>`}
+      ${!asked.isJudging && asked.answer?.tried && html`<${Judged} answer=${asked.answer} reader=${own} />`}
+      ${!asked.isJudging && asked.isShown && asked.answer && html`<${AnswerWords} answer=${asked.answer} reader=${own} />`}
+    </div>
+    ${asked.problem && html`<p class="problem" role="alert">${asked.problem}</p>`}
+    <div class="quiz-steps">
+      ${!asked.isShown && html`<button class="button" disabled=${asked.isJudging} onClick=${quiz.show}>${say("review-quiz-show")}</button>`}
+      ${(asked.isShown || asked.answer) && html`<button class="button" disabled=${asked.isJudging} onClick=${quiz.again}>${say("review-quiz-again")}</button>`}
+      <button class=${asked.isShown ? "button main-action" : "button"} onClick=${quiz.next}>${say(isLast ? "review-quiz-finish" : "review-quiz-next")}</button>
+    </div>`;
+}
+
+/** @param {Way} way @param {Reader} reader */
+const nameOfWay = (way, reader) => nameOf(way.line[0], way.moves.join(", "), reader);
+
+/** How good the move is that was tried. @param {{answer: Answer, reader: Reader}} props */
+function Judged({ answer, reader }) {
+  const { tried, verdict, played } = answer;
+  if (!tried) return null;
+  const isSame = tried.moves.length === 1 && tried.moves[0] === played.moves[0];
+  const key = isSame ? "same" : (verdict ?? "equal");
+  const cost = percent(Math.max(0, played.prospect.share - tried.prospect.share));
+  return html`<p class=${`quiz-judged quiz-${key}`} data-verdict=${verdict}><b>${say(`review-quiz-${key}`, { move: nameOfWay(tried, reader), cost })}</b></p>`;
+}
+
+/** @param {number} points */
+export const pointsGained = (points) => {
+  const rounded = Math.round(Math.abs(points) * 10) / 10;
+  return { direction: rounded < LEAST_POINTS ? "same" : points > 0 ? "more" : "fewer", points: rounded };
+};
+
+/** Why the better move is better: what it wins, what it scores, and what both bring at once. @param {{answer: Answer, reader: Reader}} props */
+function AnswerWords({ answer, reader }) {
+  const { best, played } = answer;
+  const [preferred, chosen] = [nameOfWay(best, reader), nameOfWay(played, reader)];
+  const isEqual = best.prospect.share - played.prospect.share < LEAST_COST;
+  const values = { preferred, chosen, best: percent(best.prospect.share), played: percent(played.prospect.share) };
+  return html`<div class="quiz-answer">
+    <p>${say(isEqual ? "review-answer-equal" : "review-answer", values)}
+      ${" "}${say("review-answer-points", pointsGained(best.prospect.points - played.prospect.points))}</p>
+    <ul>
+      <${Brings} way=${played} kind="played" name=${chosen} reader=${reader} />
+      <${Brings} way=${best} kind="best" name=${preferred} reader=${reader} />
+    </ul>
+  </div>`;
+}
+
+/** @param {{way: Way, kind: "played" | "best", name: string, reader: Reader}} props */
+function Brings({ way, kind, name, reader }) {
+  const gives = wordPreview(way.line.slice(1), reader);
+  return (
+    gives && html`<li class=${`brings-${kind}`}>${say(`review-answer-brings-${kind}`, { move: name, gives })}</li>`
+  );
+}
+
+/** What was found. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, round: Round, reader: Reader}} props */
+function Summary({ quiz, review, round, reader }) {
+  const found = Object.values(round.results).filter((result) => result !== "shown").length;
+  const own = { ...reader, seat: null };
+  return html`<p role="status"><b>${say("review-quiz-summary", { found, of: round.decisions.length })}</b></p>
+    <ol class="quiz-results">
+      ${round.decisions.map(
+        ({ event, chosen, cost }) => html`<li key=${event}>
+          <span>${nameOf(review.names?.[chosen], chosen, own)} <small>−${percent(cost)}</small></span>
+          <span>${say("review-quiz-result", { result: round.results[event] ?? "shown" })}</span>
+        </li>`,
+      )}
+    </ol>
+    <div class="quiz-steps">
+      <button class="button" onClick=${() => quiz.begin(round.seat)}>${say("review-quiz-repeat")}</button>
+      <button class="button main-action" onClick=${quiz.leave}>${say("review-quiz-finish")}</button>
+    </div>`;
+}

@@ -1,0 +1,95 @@
+// A round of a review's quiz: which decision is asked about, what was tried, how it was judged. What it shows is in quiz.js.
+import { post } from "../lib/api.js";
+import { useRef, useState } from "../lib/html.js";
+import { LEAST_COST } from "./decision.js";
+
+/** @typedef {import("../types.js").Answer} Answer */
+/** @typedef {import("../types.js").Decision} Decision */
+/** @typedef {import("../types.js").Review} ReviewData */
+/** @typedef {"best" | "better" | "shown"} Result */
+/** @typedef {{seat: number, decisions: Decision[], at: number, results: Record<number, Result>}} Round `at` is behind the last one at the summary */
+/** @typedef {{isJudging: boolean, tried: string[], answer: Answer | null, isShown: boolean, problem: string}} Asked */
+
+/** @type {Asked} */
+const NOTHING_TRIED = { isJudging: false, tried: [], answer: null, isShown: false, problem: "" };
+/** The decisions of a seat that cost something, in the order of the game. @param {ReviewData} review @param {number} seat */
+export const costlyOf = (review, seat) =>
+  review.decisions.filter((decision) => decision.seat === seat && decision.cost >= LEAST_COST);
+
+/**
+ * The quiz of a table.
+ * @param {string} code @param {ReviewData | null} review @param {(event: number, viewer: string | null) => void} onLook shows a moment as a seat saw it
+ */
+export function useQuiz(code, review, onLook) {
+  const [round, setRound] = useState(/** @type {Round | null} */ (null));
+  const [asked, setAsked] = useState(NOTHING_TRIED);
+  const current = useRef(0); // an answer to an earlier question is not shown
+  const decision = round?.decisions[round.at] ?? null;
+  /** @param {Round | null} next */
+  const goTo = (next) => {
+    current.current += 1;
+    setRound(next);
+    setAsked(NOTHING_TRIED);
+    const following = next?.decisions[next.at];
+    if (next && following) onLook(following.event - 1, String(next.seat));
+  };
+  /** @param {string[]} moves @param {(answer: Answer) => Partial<Asked>} change */
+  const ask = async (moves, change) => {
+    if (!round || !decision) return;
+    const question = current.current;
+    setAsked({ ...asked, isJudging: true, tried: moves.length ? moves : asked.tried, problem: "" });
+    try {
+      const answer = await post(`/tables/${code}/answer`, { event: decision.event, moves });
+      if (question !== current.current) return;
+      setAsked({ ...asked, tried: moves.length ? moves : asked.tried, answer, problem: "", ...change(answer) });
+      const result = moves.length ? answer.verdict : "shown";
+      if (result === "best" || result === "better" || result === "shown")
+        setRound({
+          ...round,
+          results: { ...round.results, [decision.event]: bestOf(round.results[decision.event], result) },
+        });
+    } catch (error) {
+      if (question === current.current) setAsked({ ...asked, problem: /** @type {Error} */ (error).message });
+    }
+  };
+  return {
+    round,
+    decision,
+    asked,
+    begin: (/** @type {number} */ seat) =>
+      review && goTo({ seat, decisions: costlyOf(review, seat), at: 0, results: {} }),
+    leave: () => goTo(null),
+    next: () => round && goTo({ ...round, at: round.at + 1 }),
+    attempt: (/** @type {string[]} */ moves) => {
+      if (!asked.isJudging) void ask(moves, ({ verdict }) => ({ isShown: asked.isShown || verdict === "best" }));
+    },
+    show: () =>
+      void ask([], (answer) => ({
+        isShown: true,
+        answer: { ...answer, tried: asked.answer?.tried ?? null, verdict: asked.answer?.verdict ?? null },
+      })),
+    again: () => setAsked(NOTHING_TRIED),
+  };
+}
+
+/** The better of two results; what was found after the answer was shown does not count. @param {Result | undefined} before @param {Result} now @returns {Result} */
+function bestOf(before, now) {
+  if (before === "shown" || before === "best") return before;
+  return before === "better" && now === "shown" ? before : now;
+}
+
+/** Whether the quiz asks about the moment that is shown. @param {ReturnType<typeof useQuiz>} quiz @param {{event: number} | null} past */
+export const isQuizAt = ({ decision }, past) => past !== null && decision !== null && past.event === decision.event - 1;
+
+/** What the board marks: the answer, once it is shown. @param {ReturnType<typeof useQuiz>} quiz @returns {import("./boardmarks.js").Marked[]} */
+export function marksOf({ asked: { answer, isShown } }) {
+  if (!answer || !isShown) return [];
+  /** @type {import("./boardmarks.js").Marked[]} */
+  const marks = [
+    { kind: "played", moves: answer.played.moves, line: answer.played.line },
+    { kind: "best", moves: answer.best.moves, line: answer.best.line },
+  ];
+  const { tried } = answer;
+  const isOther = tried && ![answer.played.moves[0], answer.best.moves[0]].includes(tried.moves[0]);
+  return isOther ? [...marks, { kind: "tried", moves: tried.moves, line: tried.line }] : marks;
+}

@@ -1,0 +1,80 @@
+"""The times of commits: counted by the server's writer, shown for Prometheus, read by the benchmark."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from emporion.arena.commit_times import CommitTimes, commit_times
+from emporion.server import metrics
+from emporion.server.histogram import DECADES, SHORTEST_SECONDS, Histogram
+
+STEP = 10 ** (1 / 8)
+"""By so much each bound of the histogram is larger than the one before it."""
+
+
+def text(times: Histogram) -> str:
+    return metrics.page(dict, times).decode()
+
+
+def filled(*seconds: float) -> Histogram:
+    found = Histogram()
+    for time in seconds:
+        found.add(time)
+    return found
+
+
+def test_each_time_is_counted_up_to_the_first_bound_that_it_does_not_pass() -> None:
+    times = Histogram()
+    exact, above = times.bounds[3], times.bounds[3] * 1.0001
+    times.add(exact)
+    times.add(above)
+    counts = dict(times.cumulative())
+    assert [counts[bound] for bound in times.bounds[2:6]] == [0, 1, 2, 2]
+    assert times.total == pytest.approx(exact + above)
+    assert times.longest == above
+
+
+def test_the_bounds_reach_from_the_shortest_to_the_longest_time_and_every_time_is_counted() -> None:
+    times = filled(0.0, SHORTEST_SECONDS / 2, 1.0, SHORTEST_SECONDS * 10**DECADES * 5)
+    assert times.bounds[0] == SHORTEST_SECONDS
+    assert times.bounds[-1] == pytest.approx(SHORTEST_SECONDS * 10**DECADES)
+    assert all(after / before == pytest.approx(STEP) for before, after in zip(times.bounds, times.bounds[1:], strict=False))
+    *bounded, (last, whole) = times.cumulative()
+    assert (last, whole) == (math.inf, 4)
+    assert [count for _, count in bounded][-1] == 3
+
+
+def test_without_a_commit_all_times_are_zero() -> None:
+    same = text(filled(0.01, 0.02))
+    assert commit_times(same, same) == CommitTimes(0.0, 0.0, 0.0, 0.0)
+    assert commit_times("", "") == CommitTimes(0.0, 0.0, 0.0, 0.0)
+
+
+def test_quantiles_are_those_of_the_times_within_a_bucket() -> None:
+    chance = random.Random(5)
+    seconds = sorted(chance.lognormvariate(-6, 1) for _ in range(2000))
+    found = commit_times(text(Histogram()), text(filled(*seconds)))
+    for quantile, part in ((found.p50, 0.5), (found.p90, 0.9), (found.p99, 0.99)):
+        wanted = seconds[int(part * len(seconds))]
+        assert wanted / STEP < quantile < wanted * STEP
+    assert found.longest == pytest.approx(seconds[-1], rel=0.01)
+    assert found.p50 < found.p90 < found.p99 <= found.longest
+
+
+def test_only_the_commits_between_two_readings_count() -> None:
+    times = filled(*[2.0] * 50)
+    before = text(times)
+    for _ in range(100):
+        times.add(0.001)
+    found = commit_times(before, text(times))
+    assert 0.001 / STEP < found.p50 <= found.p99 <= 0.001 * STEP
+    assert found.longest < 0.001 * STEP, "the longest commit was before the first reading"
+
+
+def test_a_commit_beyond_all_bounds_is_as_long_as_the_longest() -> None:
+    found = commit_times("", text(filled(0.001, 25.0)))
+    assert found.longest == 25.0
+    assert found.p99 <= 25.0

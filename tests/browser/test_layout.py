@@ -1,0 +1,306 @@
+"""Texts of every language fit at every width: none is cut off, none covers another, none is too small to read.
+
+Each state of the page is loaded once; then the language is switched and the window resized. `make test` looks at German and Dutch, the
+longest languages, on a phone and on a laptop; with EMPORION_TESTS=all every language is looked at in every width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emporion.text import LANGUAGES
+from tests.browser.conftest import Visitor
+from tests.browser.test_pictures import EARLY, MID, READY, Album, states
+from tests.browser.test_replay import record, reviewed, upload
+from tests.browser.test_shell import WAIT
+from tests.conftest import ALL, ROOT
+from tests.waiting import wait_until
+
+SIZES = {360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
+WIDTHS = [*SIZES] if ALL else [360, 1280]
+SPOKEN = LANGUAGES if ALL else ("de", "nl")
+FLAWS = (Path(__file__).parent / "layout_flaws.js").read_text(encoding="utf-8")
+PICTURES = ROOT / "build" / "pictures" / "layout"
+MAY_BE_CUT = {
+    ".seat-name, .gh-name, .corinth-sheet h2, .rival h2, .scores thead th[class]": "names of players, up to 30 letters",
+    ".entry span": "names of players at a table of the list",
+    ".latest span": "the last line of the log, which a press opens",
+}
+"""What may be cut off, and why: everything here is also shown whole elsewhere."""
+WORDS = """document.querySelector("main").innerText + "\\n"
+  + [...document.querySelectorAll("main :is([data-tip], [aria-label], title)")]
+    .map((one) => one.dataset.tip ?? one.getAttribute("aria-label") ?? one.textContent).join("\\n")"""
+"""What a page says: its words, its explanations and its labels for screen readers."""
+
+Step = Iterator[str]
+"""A walk through states of the page: the name of each, when it is shown."""
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language, also where the menu lies behind a dialog."""
+    page.evaluate(
+        """(language) => {
+          const menu = document.querySelector(".languages");
+          menu.value = language;
+          menu.dispatchEvent(new Event("change", { bubbles: true }));
+        }""",
+        language,
+    )
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language, timeout=WAIT)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))"
+    )
+
+
+def resize(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": SIZES[width]})
+    page.evaluate("document.activeElement?.blur()")  # a tip is placed when it opens, and not anew when the window changes
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))")
+
+
+def flaws(page: Page, state: str) -> list[str]:
+    """What is wrong with a state in any language at any width, with a picture of each."""
+    found = []
+    page.mouse.move(1, 1)
+    for language in SPOKEN:
+        for width in (1280, 360):  # a board may fetch another drawing for a phone
+            resize(page, width)
+            speak(page, language)
+        for width in WIDTHS:
+            resize(page, width)
+            if seen := page.evaluate(FLAWS, ", ".join(MAY_BE_CUT)):
+                PICTURES.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=PICTURES / f"{state}-{language}-{width}.png", full_page=True)
+            found += [f"{state}, {language}, {width} px: {flaw}" for flaw in seen]
+    resize(page, 1280)
+    speak(page, "en")
+    return found
+
+
+def show_tab(page: Page, number: int) -> None:
+    """Choose a tab of a narrow page; a broad one shows them all."""
+    page.evaluate("(number) => document.querySelectorAll('.tabs button')[number]?.click()", number)
+
+
+def show_list(page: Page) -> None:
+    """Show the moves as a list in the place of the board, or the board again."""
+    page.evaluate("document.querySelector('.side-more button[aria-pressed]').click()")
+
+
+def around(album: Album) -> Step:
+    """The lobby with tables, the form of a new table, and a table that waits for players."""
+    visitor, ask = album.visitor, album.visitor.context.request
+    ask.post(f"{visitor.base}/api/v1/me", data={"name": "Ada"})
+    visitor.context.add_init_script("localStorage.setItem('emporion.name', JSON.stringify('Ada'))")
+    for game, options in (("corinth", {}), ("golden-horn", {"dominio": True})):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "expert"}, {"kind": "open"}]
+        wanted = {"game": game, "seats": seats, "options": options}
+        code = ask.post(f"{visitor.base}/api/v1/tables", data=wanted).json()["table"]["code"]
+    page = visitor.visit()
+    page.wait_for_selector(".entry", timeout=WAIT)
+    yield "lobby"
+    page.locator(".card-golden-horn .card-actions button").nth(1).click()
+    page.locator(".form input[name=players]").nth(2).check(force=True)
+    page.locator(".wish select").nth(1).select_option("another")
+    page.locator(".wish select").nth(2).select_option("bot expert")
+    yield "new-table"
+    visitor.visit(f"/table/{code}")
+    page.wait_for_selector(".waiting", timeout=WAIT)
+    yield "waiting"
+
+
+def playing(album: Album, game: str) -> Step:
+    """Decisions on the board; the log, the hint and the text view."""
+    long = "choosing" if game == "corinth" else "raid"
+    for name in ("building", "walking", "stocking") if game == "corinth" else ("conquering", "loading", "sailing", "placing"):
+        album.go_on(states(game)[name])
+        yield name
+    page = album.go_on(states(game)[long])
+    yield long
+    show_tab(page, 1)
+    yield "log"
+    show_tab(page, 0)
+    page.keyboard.press("h")
+    expect(page.locator(".advice tbody tr").first).to_contain_text("%", timeout=WAIT)
+    yield "hint"
+    page.evaluate("document.querySelector('.advice button')?.click()")
+    show_list(page)
+    page.wait_for_selector(".choice:enabled", timeout=WAIT)
+    yield "list"
+    page.evaluate("document.querySelectorAll('.side-more button')[0].click()")
+    page.wait_for_selector(".past", timeout=WAIT)
+    yield "looking-back"
+    show_list(page)
+
+
+def ending(album: Album, game: str) -> Step:
+    """The end of a game, and how its dice are checked."""
+    page = album.go_on(states(game)["last"])
+    show_list(page)
+    while not page.locator(".ending").count():
+        page.wait_for_selector(".ending, .choice:enabled", timeout=WAIT)
+        if page.locator(".choice:enabled").count():
+            page.locator(".choice:enabled").first.click()
+    show_list(page)
+    expect(page.locator(".course svg")).to_be_visible(timeout=WAIT)
+    page.locator(".proof summary").click()
+    yield "ending"
+
+
+def replaying(album: Album, game: str) -> Step:
+    """A finished game that is looked at again, with its review."""
+    page = album.visitor.visit()
+    upload(page, record(game, MID))
+    page.get_by_label("Event", exact=True).fill(str(EARLY))
+    expect(page.locator(".past")).to_contain_text(f"event {EARLY} of", timeout=WAIT)
+    reviewed(page)
+    yield "review"
+    show_tab(page, 2)
+    yield "review-tab"
+
+
+def reading(album: Album, game: str) -> Step:
+    """The rulebook."""
+    page = album.visitor.visit(f"/rules/{game}")
+    page.wait_for_selector(".book .chapter", timeout=WAIT)
+    yield "rulebook"
+
+
+SCENES: dict[str, Callable[[Album], Step]] = {"around": around}
+for scene in (playing, ending, replaying, reading):
+    for game in ("corinth", "golden-horn"):
+        SCENES[f"{scene.__name__}-{game}"] = partial(scene, game=game)
+IN_MAKE_TEST = "playing-golden-horn"
+"""The scene that `make test` looks at; it has the most states."""
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("game", "state"), [("corinth", "building"), ("golden-horn", "raid")])
+def test_everything_is_said_anew_when_the_language_is_switched(visitors: Any, game: str, state: str) -> None:
+    page = Album(visitors(), "layout").go_on(states(game)[state])
+    speak(page, "de")
+    anew = page.context.new_page()
+    anew.goto(page.url)
+    for each in (page, anew):
+        each.wait_for_selector(READY[game], timeout=WAIT)
+    wait_until(lambda: page.evaluate(WORDS) == anew.evaluate(WORDS), lambda: (page.evaluate(WORDS), anew.evaluate(WORDS)))
+    assert "Zurückblicken" in page.evaluate(WORDS)
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(1800 if ALL else 300)
+@pytest.mark.parametrize("scene", [pytest.param(scene, marks=pytest.mark.always if scene == IN_MAKE_TEST else ()) for scene in SCENES])
+def test_texts_of_every_language_fit_at_every_width(visitors: Any, scene: str) -> None:
+    visitor: Visitor = visitors()
+    found: list[str] = []
+    for state in SCENES[scene](Album(visitor, "layout")):
+        found += flaws(visitor.page, f"{scene}-{state}")
+    assert not found, "\n".join(found)
+
+
+ASKED_FLAWS = (Path(__file__).parent / "asked_flaws.js").read_text(encoding="utf-8")
+WINDOWS = [(667, 375), (320, 640), (390, 844), (1280, 800)]
+"""A phone held sideways, the narrowest one, a usual one, a laptop."""
+MORE_WINDOWS = [(740, 360), (844, 390), (640, 400), (853, 533), (2560, 1440)]
+"""Other phones held sideways, a laptop at 200 % and 150 %, a large screen."""
+DECISIONS = {
+    "corinth": ("choosing", "stocking", "walking", "building"),
+    "golden-horn": ("placing", "sailing", "loading", "conquering", "raid"),
+}
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(1800 if ALL else 300)
+@pytest.mark.parametrize("game", DECISIONS)
+def test_what_is_asked_and_its_answers_are_in_sight_together(visitors: Any, game: str) -> None:
+    """The page is loaded anew in every window, since a board brings what is asked into sight by itself."""
+    found = []
+    for language in ("de", "en") if ALL else ("de",):
+        visitor: Visitor = visitors(locale=language)
+        album = Album(visitor, "layout")
+        for state in DECISIONS[game]:
+            page = album.go_on(states(game)[state])
+            for width, height in [*WINDOWS, *(MORE_WINDOWS if ALL else [])]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.reload()
+                page.wait_for_selector(READY[game], timeout=WAIT)
+                page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))")
+                seen = page.evaluate(ASKED_FLAWS)
+                if seen:
+                    PICTURES.mkdir(parents=True, exist_ok=True)
+                    page.screenshot(path=PICTURES / f"{game}-{state}-{language}-{width}.png")
+                found += [f"{state}, {language}, {width} x {height}: {flaw}" for flaw in seen]
+    assert not found, "\n".join(found)
+
+
+HIGHLIGHT = """(selector) => {
+  const [name, pseudo] = selector.split("::");
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Highlight";
+  const highlight = getComputedStyle(probe).color;
+  probe.remove();
+  const marked = document.querySelectorAll(name);
+  return marked.length > 0 && [...marked].every((element) => {
+    const style = getComputedStyle(element, pseudo && `::${pseudo}`);
+    const hasOutline = style.outlineStyle !== "none" && style.outlineColor === highlight;
+    return hasOutline || (style.borderBottomStyle !== "none" && style.borderBottomColor === highlight);
+  });
+}"""
+"""Whether everything that a selector finds has an outline or a border in the color of what is selected."""
+
+
+@pytest.mark.whole
+def test_forced_colors_keep_every_highlight_and_an_ending_can_be_printed(visitors: Any) -> None:
+    visitor: Visitor = visitors(forced_colors="active", color_scheme="dark", viewport={"width": 390, "height": 844})
+    album = Album(visitor, "layout")
+    for game, state, selectors in (
+        ("corinth", "choosing", [".berth.may .over", ".tabs [aria-pressed=true]", ".ask.asked"]),
+        ("corinth", "walking", [".spot.may::before"]),
+        ("golden-horn", "sailing", [".gh-ask .board-choice:enabled", ".gh-spot:enabled::before"]),
+    ):
+        page = album.go_on(states(game)[state])
+        assert [one for one in selectors if not page.evaluate(HIGHLIGHT, one)] == [], state
+    page.emulate_media(forced_colors="none")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for _ in ending(album, "corinth"):
+        page.emulate_media(media="print", color_scheme="dark")
+        expect(page.locator(".ending .scores")).to_be_visible()
+        expect(page.locator(".ending .course svg")).to_be_visible()
+        for gone in (".side", ".ending-actions", ".switches", ".ask", ".proof"):
+            expect(page.locator(gone).first).to_be_hidden()
+        assert page.locator(".ending h2").evaluate("(title) => getComputedStyle(title).color") == "rgb(0, 0, 0)"
+        assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / "printed.png", full_page=True)
+        page.emulate_media(media="screen", color_scheme="dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+SPOILED = {
+    "the page is": '<div style="width: 3000px">wide</div>',
+    "too small": '<p style="font-size: 8px">small</p>',
+    "too small, 6.0 px": '<svg width="50" height="50" viewBox="0 0 100 100"><text y="50" font-size="12">small</text></svg>',
+    "cut off": '<p style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">a long word and more</p>',
+    "overlap": '<p style="position: absolute; top: 90px">one text</p><p style="position: absolute; top: 95px">another text</p>',
+    "outside the window": '<p style="position: absolute; left: -30px">to the left</p>',
+    "wider than its box": '<button style="width: 40px; white-space: nowrap; padding: 0">a long word and more</button>',
+}
+
+
+@pytest.mark.whole
+def test_every_kind_of_flaw_is_found(visitors: Any) -> None:
+    page = visitors().page
+    for flaw, spoiled in SPOILED.items():
+        page.set_content(f"<main><p>Good.</p>{spoiled}</main>")
+        found = page.evaluate(FLAWS, ".none")
+        assert any(line.startswith(flaw) for line in found), (flaw, found)
+    page.set_content("<main><p>Good.</p><button>Press</button><svg><text y='20'>good</text></svg></main>")
+    assert page.evaluate(FLAWS, ".none") == []

@@ -1,0 +1,177 @@
+"""Whole games played through the accessibility tree alone: by the names that a screen reader says, and by what the live region tells."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emporion.engine.random import Random
+from tests.browser.conftest import Visitor
+from tests.browser.test_shell import WAIT, at_full_speed
+from tests.browser.test_text_view import TEXT, violations
+
+TITLES = {"corinth": "Corinth", "golden-horn": "Golden Horn"}
+END = re.compile("wins? with|wins? at once|share the victory|whatever the points")
+HEAR = """
+window.heard = [];
+const listen = ({ target, addedNodes }) => {
+  if (target.matches?.("main > [role=status]")) addedNodes.forEach((node) => window.heard.push(node.textContent));
+};
+new MutationObserver((records) => records.forEach(listen)).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps, from the loading of the page on, what a screen reader is given to read: what is added to the live region."""
+
+TOLD = """([read, isAnswer]) => {
+  const question = document.getElementById("question")?.innerText ?? "";
+  const news = window.heard.slice(read);
+  const isMine = document.querySelector("button.choice:enabled") !== null;
+  return news.length > 0 && (isAnswer || document.querySelector(".ending") || (isMine && news.some((line) => line === question)));
+}"""
+"""Whether what is asked now has been told."""
+
+
+def begin(visitor: Visitor, game: str, **how: str) -> Page:
+    """Begin a game in the text view, by roles and names alone."""
+    visitor.page.route("**/api/v1/tables", at_full_speed)
+    visitor.page.add_init_script(HEAR)
+    page = visitor.visit()
+    page.evaluate(TEXT, how)
+    page = visitor.visit()
+    cards = page.get_by_role("region", name="Games").get_by_role("article")
+    cards.filter(has=page.get_by_role("heading", name=TITLES[game])).get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("heading", level=2).first).to_be_focused(timeout=WAIT)
+    page.get_by_role("region", name="Position").get_by_role("heading", level=3).first.wait_for(timeout=WAIT)
+    return page
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("heading", level=2, name=END).count() > 0
+
+
+def wait_for_question(page: Page) -> list[str]:
+    """The names of the moves that can be chosen; none at the end of the game."""
+    moves = page.get_by_role("region", name="Your moves").get_by_role("button", disabled=False)
+    moves.first.or_(page.get_by_role("heading", level=2, name=END).first).first.wait_for(timeout=WAIT)
+    return [] if is_over(page) else moves.all_inner_texts()
+
+
+def play(page: Page, seed: int) -> int:
+    """Read the question and the names of the moves, and press one, to the end of the game; the number of decisions."""
+    rng, decisions = Random("ear", seed), 0
+    while wait_for_question(page):
+        question = page.get_by_role("heading", level=2).first.inner_text()
+        assert question.startswith("Your turn."), question
+        moves = page.get_by_role("region", name="Your moves").get_by_role("button", disabled=False)
+        names = moves.all_inner_texts()
+        if not names:
+            continue
+        assert len(set(names)) == len(names)
+        moves.nth(rng.below(len(names))).click()
+        expect(page.get_by_role("heading", level=2).first).not_to_have_text("", timeout=WAIT)
+        decisions += 1
+        if decisions % 40 == 1:
+            assert violations(page) == []
+    return decisions
+
+
+def heard(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.heard")
+    return found
+
+
+def log_lines(page: Page) -> list[str]:
+    """The log, folded in the text view."""
+    page.get_by_role("group").filter(has_text="Log").first.evaluate("(details) => { details.open = true; }")
+    return page.get_by_role("log", name="Log").get_by_role("listitem").all_inner_texts()
+
+
+def assert_told_once(page: Page) -> None:
+    """Nothing of the log was told more often than it happened; and its lines were told."""
+    told, happened = Counter(heard(page)), Counter(log_lines(page))
+    assert not {line: (number, happened[line]) for line, number in told.items() if line in happened and number > happened[line]}
+    assert sum(min(number, told[line]) for line, number in happened.items()) > sum(happened.values()) / 2
+    said = heard(page)
+    assert not [one for one, other in pairwise(said) if one == other]
+
+
+@pytest.mark.always
+def test_a_game_of_corinth_through_the_accessibility_tree(visitors: Any) -> None:
+    page = begin(visitors(), "corinth")
+    assert play(page, 1) > 15
+    assert_told_once(page)
+    assert any(END.search(line) for line in heard(page))
+
+
+def test_a_game_of_golden_horn_through_the_accessibility_tree(visitors: Any) -> None:
+    page = begin(visitors(), "golden-horn")
+    assert play(page, 2) > 40
+    assert_told_once(page)
+    assert any(END.search(line) for line in heard(page))
+
+
+NO_SOUND = re.compile(r"[→·★▲▼|_<>{}]|^[a-z0-9-]+$")
+"""Signs that a voice skips or spells out, and the bare id of a message: a sentence is told as its id before its catalogue has come."""
+
+
+@pytest.fixture(scope="module")
+def voice() -> str:
+    """The path of espeak-ng; installed first where that is allowed."""
+    found = shutil.which("espeak-ng")
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        for words in (["update"], ["install", "-y", "espeak-ng"]):
+            subprocess.run(["apt-get", "-q", *words], capture_output=True, timeout=600, check=False)
+        found = shutil.which("espeak-ng")
+    if found is None:
+        pytest.skip("needs espeak-ng, which is neither installed nor could be")
+    return found
+
+
+@cache
+def speak(voice: str, words: str) -> str:
+    """What the voice says, in phonemes."""
+    return subprocess.run([voice, "-q", "-x", "-v", "en", "--", words], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def numbered(spoken: list[str], voice: str) -> int:
+    """How many moves a voice has read out, each behind its number."""
+    number = 0
+    for said in spoken:
+        number += said.split("\n")[0] == speak(voice, f"{number + 1}:")
+    return number
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_is_played_by_the_voice(visitors: Any, voice: str, game: str) -> None:
+    """Who plays hears the voice alone: it asks each question and reads the moves out, and the number of one is typed."""
+    page = begin(visitors(), game, detail="full")
+    box = page.get_by_role("textbox", name="Type a move")
+    assert wait_for_question(page)
+    assert not [line for line in heard(page) if line.startswith("Your turn.")]  # the first question has the focus instead
+    rng, read, typed = Random("voice", game), 0, "moves"
+    while typed == "moves" or wait_for_question(page):
+        box.fill(typed)
+        box.press("Enter")
+        page.wait_for_function(TOLD, arg=[read, typed == "moves"], timeout=WAIT)
+        news = heard(page)[read:]
+        read += len(news)
+        assert not [line for line in news if NO_SOUND.search(line)]
+        spoken = [speak(voice, line) for line in news]
+        assert all(spoken)
+        if any(END.search(line) for line in news):
+            break
+        asked = [said for said in spoken if said.startswith(speak(voice, "Your turn."))]
+        assert len(asked) == (typed != "moves")
+        moves = numbered(spoken, voice)
+        assert moves
+        typed = str(1 + rng.below(moves))
+    assert read > 200
+    assert_told_once(page)

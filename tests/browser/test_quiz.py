@@ -1,0 +1,177 @@
+"""The quiz of a review in a real browser: a better move is tried on the board, judged as the search judges it, and the answer marked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emporion import games
+from emporion.engine.match import Match
+from emporion.players.parallel import finish
+from emporion.server.review import answer_in_slices, assess
+from emporion.tables.wire import Answer, Decision
+from tests.browser.conftest import REVIEWED
+from tests.browser.test_replay import record, reviewed, upload
+from tests.browser.test_shell import PHONE, WAIT, list_of_moves, serious
+from tests.browser.test_text_view import TEXT, type_in
+
+EVENTS = {"corinth": 70, "golden-horn": 110}
+"""Events of a record that is quickly reviewed and has costly decisions."""
+
+
+def at_quiz(page: Page, game: str, events: int | None = None) -> list[Decision]:
+    """Begin the quiz of the seat that is offered; its decisions, as the search assesses them."""
+    upload(page, record(game, events))
+    if page.locator(".tabs").is_visible():
+        page.locator(".tabs").get_by_role("button", name="Review").click()
+    reviewed(page)
+    page.get_by_role("button", name=re.compile("^Begin: ")).click()
+    page.wait_for_selector(".quiz", timeout=WAIT)
+    match = games.replay(record(game, events), complete=events is None)
+    found = [assess(match.rewound(number - 1), event.move, REVIEWED) for number, event in enumerate(match.events, start=1) if event.by == 0]
+    return [decision for decision in found if decision.cost >= 0.01]
+
+
+def answer(match: Match, decision: Decision, *moves: str) -> Answer:
+    """What the server answers, found here with the same seed."""
+    played = [event.move for event in match.events[decision.event - 1 :]]
+    return finish(answer_in_slices(match.rewound(decision.event - 1), decision, played, moves, REVIEWED))
+
+
+def attempt(page: Page, move: str) -> None:
+    """Try a move from the list of moves, which every board has."""
+    page.locator(f".choice[data-move='{move}']:enabled").first.click()
+
+
+@pytest.mark.parametrize("game", [pytest.param("corinth", marks=pytest.mark.always), "golden-horn"])
+def test_the_quiz_leads_through_the_costly_decisions_and_judges_as_the_search(visitors: Any, game: str) -> None:
+    page = visitors().visit()
+    decisions = at_quiz(page, game, EVENTS[game])
+    match = games.replay(record(game, EVENTS[game]), complete=False)
+    list_of_moves(page)
+    found = 0
+    for place, decision in enumerate(decisions):
+        expect(page.locator(".quiz")).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
+        expect(page.locator(".quiz")).to_contain_text(f"Decision {place + 1} of {len(decisions)}")
+        if place == 0:
+            for move in match.rewound(decision.event - 1).moves()[:4]:
+                wanted = answer(match, decision, move)
+                attempt(page, move)
+                expect(page.locator(f".quiz-judged[data-verdict={wanted.verdict}]")).to_be_visible(timeout=WAIT)
+                page.get_by_role("button", name="Try once more").click()
+                expect(page.locator(".quiz-judged")).to_have_count(0)
+        if place % 2 == 0:
+            attempt(page, decision.preferred)
+            expect(page.locator(".quiz-judged[data-verdict=best]")).to_be_visible(timeout=WAIT)
+            found += 1
+        else:
+            page.get_by_role("button", name="Show the answer").click()
+        expect(page.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
+        last = place + 1 == len(decisions)
+        page.locator(".quiz").get_by_role("button", name="Finish" if last else "Next decision").click()
+    expect(page.locator(".quiz")).to_contain_text(f"in {found} of {len(decisions)} decision", timeout=WAIT)
+    expect(page.locator(".quiz-results li")).to_have_count(len(decisions))
+    assert serious(page) == []
+    page.locator(".quiz").get_by_role("button", name="Finish").click()
+    expect(page.locator(".quiz")).to_have_count(0)
+    expect(page.locator(".past")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_answer_is_marked_on_the_board_also_without_colors(visitors: Any, game: str) -> None:
+    page = visitors(forced_colors="active").visit()
+    decisions = at_quiz(page, game, EVENTS[game])
+    for place in range(min(3, len(decisions))):
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.locator(".quiz-answer")).to_be_visible(timeout=WAIT)
+        expect(page.locator("[data-mark=best] .mark-ring")).to_be_visible(timeout=WAIT)
+        best, board = page.locator("[data-mark=best] .mark-ring").bounding_box(), page.locator(".board-place").bounding_box()
+        assert best is not None
+        assert board is not None
+        assert board["x"] - 20 <= best["x"] <= board["x"] + board["width"]
+        assert board["y"] - 20 <= best["y"] <= board["y"] + board["height"]
+        dashes = {
+            kind: page.locator(f"[data-mark={kind}] .mark-ring").first.evaluate("(ring) => getComputedStyle(ring).strokeDasharray")
+            for kind in ("played", "best")
+            if page.locator(f"[data-mark={kind}]").count()
+        }
+        assert dashes["best"] == "none"
+        assert dashes.get("played") != "none"
+        expect(page.locator("[data-mark=best] text")).to_have_text("★ better")
+        if place + 1 < len(decisions):
+            page.get_by_role("button", name="Next decision").click()
+
+
+def test_the_quiz_by_keyboard_on_the_board(visitors: Any) -> None:
+    page = visitors().visit()
+    at_quiz(page, "corinth", EVENTS["corinth"])
+    expect(page.locator("#quiz-title")).to_be_focused()
+    page.wait_for_selector(".corinth-board.asked", timeout=WAIT)
+    page.get_by_role("button", name="Show the answer").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".quiz-answer")).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Next decision").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#quiz-title")).to_be_focused()
+    expect(page.locator(".quiz-answer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_quiz_as_text(visitors: Any, game: str) -> None:
+    visitor = visitors()
+    visitor.visit().evaluate(TEXT, {})
+    page = visitor.visit()
+    decisions = at_quiz(page, game, EVENTS[game])
+    match = games.replay(record(game, EVENTS[game]), complete=False)
+    wanted = answer(match, decisions[0], decisions[0].preferred)
+    expect(page.locator("#quiz-title")).to_be_focused()
+    expect(page.get_by_role("region", name="Your moves").get_by_role("button")).to_have_count(
+        len(match.rewound(decisions[0].event - 1).moves()), timeout=WAIT
+    )
+    assert page.locator(".board-place").count() == 0
+    told = page.locator(".quiz").get_by_role("status")
+    assert type_in(page, "99999") == [f"There is no move 99999; choose from 1 to {page.locator('button.choice').count()}."]
+    expect(told).to_have_text("")
+    type_in(page, decisions[0].preferred)
+    expect(told.locator(f"[data-verdict={wanted.verdict}]")).not_to_have_text("", timeout=WAIT)
+    expect(told.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
+    page.get_by_role("button", name="Try once more").click()
+    expect(told).to_have_text("")
+    page.locator(f".choice[data-move='{decisions[0].chosen}']").click()
+    expect(told.locator(".quiz-judged")).not_to_have_text("", timeout=WAIT)
+    page.get_by_role("button", name="Show the answer").click()
+    expect(told.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_luck_and_skill_on_a_phone(visitors: Any, scheme: str) -> None:
+    page = visitors(color_scheme=scheme, **PHONE).visit()
+    at_quiz(page, "corinth")
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".tabs").get_by_role("button", name="Review").click()
+    expect(page.locator(".luck-account")).to_have_count(2)
+    for account in page.locator(".luck-account svg").all():
+        assert re.search(r"at the start; .* by dice and cards, .* by own decisions", account.get_attribute("aria-label") or "")
+    expect(page.locator(".luck-account figcaption").first).to_contain_text(re.compile(r"Accuracy \d+ of 100: \d+ inaccurac"))
+    assert serious(page) == []
+
+
+def test_analysis_while_trying_other_moves(visitors: Any) -> None:
+    page = visitors().visit()
+    upload(page, record("corinth", EVENTS["corinth"]))
+    page.get_by_label("Event", exact=True).fill("41")
+    page.get_by_role("button", name="Try other moves").click()
+    page.wait_for_selector(".not-the-game", timeout=WAIT)
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".advice")).to_contain_text("Chances to win here: ", timeout=WAIT)
+    list_of_moves(page)
+    before = page.locator(".advice tbody").inner_text()
+    page.locator(".choice:enabled").last.click()
+    expect(page.locator(".advice tbody")).not_to_have_text(before, timeout=WAIT)
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".advice")).to_have_count(0)

@@ -1,0 +1,145 @@
+"""The text view: a position in words, in the visitor's language; what is typed; how much is said. It is no second board."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.golden_horn_page import Table
+from tests.browser.test_shell import PHONE, WAIT
+
+TEXT = "how => localStorage.setItem('emporion.settings', JSON.stringify({ plain: true, ...how }))"
+HEADINGS = {
+    "corinth": ["Round and turn", "Harbor", "Sheet 1: ", "Sheet 2: "],
+    "golden-horn": ["Round and turn", "Ships", "The sea from Venice to Constantinople", "Goods in the ports", "Hands", "Warehouses"],
+}
+
+
+def read_as_text(visitor: Any, game: str, **how: str) -> Page:
+    """A new game in the text view, at its first question."""
+    visitor.visit().evaluate(TEXT, how)
+    page: Page = visitor.play_now(game)
+    page.wait_for_selector("button.choice:enabled", timeout=WAIT)
+    page.wait_for_selector(".text-section", timeout=WAIT)
+    return page
+
+
+def type_in(page: Page, text: str) -> list[str]:
+    """Type something; the lines of the answer."""
+    box = page.get_by_role("textbox", name="Type a move")
+    box.fill(text)
+    box.press("Enter")
+    expect(box).to_have_value("")
+    return page.locator(".text-answer li").all_inner_texts()
+
+
+def violations(page: Page) -> list[str]:
+    """Everything that axe finds."""
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in Axe().run(page).response["violations"]]
+
+
+@pytest.mark.always
+@pytest.mark.parametrize("game", HEADINGS)
+def test_a_position_is_in_words_and_on_the_page_once(visitors: Any, game: str) -> None:
+    page = read_as_text(visitors(), game)
+    headings = page.locator(".text-section h3").all_inner_texts()
+    for heading in HEADINGS[game]:
+        assert any(found.startswith(heading) for found in headings), heading
+    assert page.locator(".board-place, svg.chart, .panes").count() == 0
+    regions = page.locator("[aria-live]:not([aria-live=off]), [role=status], [role=log]:not([aria-live=off])")
+    told = [region for region in regions.all() if region.get_attribute("id") != "tip"]
+    assert [region.inner_text() for region in told if not region.evaluate("(region) => region.matches('.hidden')")] == []
+    assert page.locator(".log").is_hidden()
+    expect(page.locator("#question")).to_be_focused()
+    before = page.locator(".text-sections").inner_text()
+    page.locator("button.choice:enabled").first.click()
+    expect(page.locator(".text-sections")).not_to_have_text(before, timeout=WAIT)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_selector("button.choice:enabled:focus", timeout=WAIT)
+    assert violations(page) == []
+    before = page.locator(".text-sections").inner_text()
+    type_in(page, "1")
+    expect(page.locator(".text-sections")).not_to_have_text(before, timeout=WAIT)
+    page.wait_for_selector("button.choice:enabled", timeout=WAIT)
+    expect(page.get_by_role("textbox", name="Type a move")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", HEADINGS)
+def test_a_position_is_in_spanish_without_ids(visitors: Any, game: str) -> None:
+    visitor = visitors(locale="es-ES", **PHONE)
+    page = read_as_text(visitor, game, detail="full")
+    text = page.locator(".text-sections").inner_text()
+    assert "Ronda y turno" in text
+    assert not re.search(r"_|\b(r[1-5]c[1-5]|s[0-9]+|green|purple|gold|goats|yellow|venice|steward|hidden|standard|spot-[a-z]+)\b", text)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.always
+def test_what_is_typed_is_understood(visitors: Any) -> None:
+    page = read_as_text(visitors(), "golden-horn")
+    assert type_in(page, "ships 2")[0] == "Ships"
+    assert len(type_in(page, "SHIPS")) == 7
+    assert "Hands" in type_in(page, "status")
+    assert len(type_in(page, "help")) > 12
+    assert type_in(page, "fly to the moon") == ["“fly to the moon” is neither a move here nor a known word. Type “help” for the list."]
+    assert type_in(page, "99") == ["There is no move 99; choose from 1 to 2."]
+    assert type_in(page, "h") == ["“h” could be hint, help, hands. Type more of it."]
+    assert type_in(page, "<b>x</b>" * 20)[0].startswith("“<b>x</b>")
+    assert type_in(page, "brief") == ["From now on little is said"]
+    assert page.evaluate("JSON.parse(localStorage.getItem('emporion.settings')).detail") == "brief"
+    assert not any(heading.startswith("The sea") for heading in page.locator(".text-section h3").all_inner_texts())
+    assert type_in(page, "sea")[1].startswith("Venice")
+    type_in(page, "full")
+    whole = type_in(page, "status")
+    assert page.locator("main > [role=status] p").all_text_contents()[-len(whole) :] == whole
+    assert type_in(page, "hint") == ["Thinking about a hint…"]
+    expect(page.locator(".advice")).to_be_visible(timeout=WAIT)
+    type_in(page, "place trio venice")
+    expect(page.locator("#question")).to_contain_text("duo", timeout=WAIT)
+    assert type_in(page, "undo") == ["Your last move is taken back."]
+    expect(page.locator("#question")).to_contain_text("trio", timeout=WAIT)
+    type_in(page, "2")
+    expect(page.locator("#question")).to_contain_text("duo", timeout=WAIT)
+
+
+def test_words_are_typed_in_the_language_and_in_english(visitors: Any) -> None:
+    page = read_as_text(visitors(locale="de-DE"), "corinth")
+    box = page.get_by_role("textbox", name="Tippe einen Zug")
+    for typed in ("hafen", "harbor", "HÄFEN", "bogen"):
+        box.fill(typed)
+        box.press("Enter")
+        expect(page.locator(".text-answer h2")).to_contain_text(typed)
+        first = page.locator(".text-answer li").first.inner_text()
+        assert (first == "Hafen") == (typed != "bogen")
+
+
+def test_a_replay_is_read_as_text(visitors: Any) -> None:
+    visitor = visitors()
+    page = read_as_text(visitor, "corinth")
+    for _ in range(3):
+        page.locator("button.choice:enabled").first.click()
+        page.wait_for_selector("button.choice:enabled", timeout=WAIT)
+    before = page.locator(".text-sections").inner_text()
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".text-sections")).not_to_have_text(before, timeout=WAIT)
+    expect(page.locator(".text-sections")).to_contain_text("Round 1 of")
+    assert page.locator("button.choice").count() == 0
+    expect(page.get_by_role("status").filter(has_text="0")).to_have_count(1)
+
+
+def test_the_keyboard_explains_every_space_and_territory(browser: Browser, address: str) -> None:
+    table = Table(browser, address, options={"dominio": True})
+    page = table.page
+    page.keyboard.press("Shift")
+    page.locator(".gh-pieces").focus()
+    told = set()
+    for _ in range(11):
+        page.keyboard.press("ArrowRight")
+        told.add(page.locator("#tip:popover-open").inner_text().strip())
+    table.context.close()
+    assert {text.split(":")[0] for text in told} >= {f"Space {number}" for number in range(1, 7)} | {"Zara", "Galata"}

@@ -1,0 +1,5 @@
+"""Servers for the tests of examples for hosts."""
+
+from tests.server.conftest import migrated
+
+__all__ = ["migrated"]

@@ -1,0 +1,137 @@
+"""PettingZoo and Gymnasium: their own tests, and what a wrong action does. They run where the libraries are: `make test-lab`."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pytest
+
+from emporion import games
+from emporion.lab import IllegalAction
+from emporion.lab.registration import ENVIRONMENTS
+from tests.conftest import Case, cases
+
+REASON = "needs PettingZoo and Gymnasium: make test-lab"
+numpy = pytest.importorskip("numpy", reason=REASON)
+gymnasium = pytest.importorskip("gymnasium", reason=REASON)
+pettingzoo = pytest.importorskip("pettingzoo", reason=REASON)
+IDS = sorted(ENVIRONMENTS)
+
+
+def aec(case: Case, **options: Any) -> Any:
+    name = next(name for name, game in ENVIRONMENTS.items() if game == case.game)
+    return pettingzoo.make("aec", name, players=case.players, options=case.options, **options)
+
+
+@pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
+def test_pettingzoo_finds_nothing_wrong(case: Case) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for said in ("Observation space for each agent probably should be", "Observation is not a NumPy array"):  # of every dict
+            warnings.filterwarnings("ignore", message=said)
+        api_test(aec(case), num_cycles=150)
+    seed_test(lambda **options: aec(case, **options), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_pettingzoo_renders_in_every_mode(name: str) -> None:
+    from pettingzoo.test import render_test
+
+    render_test(lambda **options: pettingzoo.make("aec", name, **options), custom_tests={"svg": lambda found: found.startswith("<svg")})
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_rewards_of_a_game_between_agents_sum_to_zero(name: str) -> None:
+    env = pettingzoo.make("aec", name, players=3, dtype="float32")
+    env.reset(seed=3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    rng = numpy.random.default_rng(0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, _, info = env.last()
+        totals[agent] += reward
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        assert env.observation_space(agent).contains(seen)
+        env.step(None if terminated else rng.choice(seen["action_mask"].nonzero()[0]))
+    assert sum(totals.values()) == pytest.approx(0)
+    assert max(totals.values()) > 0
+
+
+def test_a_masked_action_is_refused_and_nothing_changes() -> None:
+    env = pettingzoo.make("aec", "emporion/Corinth-v0")
+    env.reset(seed=1)
+    before, agent = env.observe(env.agent_selection), env.agent_selection
+    for wrong in (40, -1, 42, None, 0.5):
+        with pytest.raises(IllegalAction, match="Legal here: 0"):
+            env.unwrapped.step(wrong)
+    assert env.agent_selection == agent
+    assert all((env.observe(agent)[part] == before[part]).all() for part in before)
+
+
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("opponents", ["random", "novice", "easy"])
+def test_gymnasium_finds_nothing_wrong(name: str, opponents: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(name, opponents=opponents).unwrapped)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_single_agent_plays_whole_games(name: str) -> None:
+    env = gymnasium.make(name, players=3, opponents=["random", "novice"], render_mode="ansi")
+    seats, rewards = set(), []
+    for seed in range(6):
+        seen, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        terminated = False
+        while not terminated:
+            assert env.observation_space.contains(seen)
+            seen, reward, terminated, truncated, info = env.step(env.action_space.sample())
+            assert not truncated
+        rewards.append(reward)
+        assert "seat" in env.render()
+    assert len(seats) > 1
+    assert set(rewards) <= {1.0, -0.5, 0.25}
+    with pytest.raises(IllegalAction):
+        env.step(0)
+
+
+def test_an_illegal_action_of_a_single_agent_is_refused_and_a_sample_never_is() -> None:
+    env = gymnasium.make("emporion/GoldenHorn-v0", opponents="random", seat=0).unwrapped
+    seen, _ = env.reset(seed=1)
+    for wrong in (77, -1, 78, 1.5):
+        with pytest.raises(IllegalAction, match="Legal here: "):
+            env.step(wrong)
+    assert (env.reset(seed=1)[0]["observation"] == seen["observation"]).all()
+    for _ in range(20):
+        drawn = env.action_space.sample()
+        env.reset()
+        env.step(drawn)  # the position is another one, and the sample still stands for a legal move
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_the_vector_environment_declares_when_it_resets(name: str) -> None:
+    many = gymnasium.make_vec(name, num_envs=64, vectorization_mode="vector_entry_point", seed=1)
+    assert many.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    seen, info = many.reset(seed=4)
+    assert many.observation_space.contains(seen)
+    rng, ended = numpy.random.default_rng(1), 0
+    for _ in range(200):
+        actions = (seen["action_mask"] * (rng.random(seen["action_mask"].shape) + 0.01)).argmax(axis=1)
+        seen, rewards, terminations, truncations, info = many.step(actions)
+        assert not truncations.any()
+        assert (rewards[~terminations] == 0).all()
+        if terminations.any():
+            assert (info["_final_obs"] == terminations).all()
+            assert info["final_obs"]["observation"].any()
+        ended += int(terminations.sum())
+    assert ended > 20
+    again = gymnasium.make_vec(name, num_envs=64, vectorization_mode="vector_entry_point")
+    first, _ = again.reset(seed=4)
+    assert (first["observation"] == many.reset(seed=4)[0]["observation"]).all(), "the seed decides"
+    many.close()
+    again.close()

@@ -1,0 +1,480 @@
+"""Several processes on one PostgreSQL: a table has one owner, any process serves it, and what a process leaves goes on elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from emporion.arena.server_load import Scenario
+from emporion.engine.errors import EmporionError
+from emporion.server import database as database_module
+from emporion.server import ownership, queries
+from emporion.server.database import Database
+from emporion.server.ownership import TableMoved
+from emporion.tables.table_log import Entry
+from emporion.terminal import bench_processes_command
+from emporion.terminal.bench_checks import whole_numbers
+from tests.conftest import run
+from tests.server.clients import Person, Socket
+from tests.server.commanded import serving
+from tests.server.serving import PostgreSQL, Process, Serving, rows
+from tests.waiting import WAIT_SECONDS, wait_until
+
+pytestmark = pytest.mark.timeout(300)
+
+
+@pytest.fixture
+def place(postgresql: PostgreSQL) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    address = postgresql.database()
+    yield address
+    postgresql.drop(address)
+
+
+@pytest.fixture
+def pair(place: str) -> Iterator[tuple[Serving, Serving]]:
+    """Two servers in this process that know of each other."""
+    with Serving(place) as one, Serving(place) as two:
+        wait_until(lambda: len(one.store.cluster.others) == len(two.store.cluster.others) == 1)  # type: ignore[union-attr]
+        yield one, two
+    one.calm()
+    two.calm()
+
+
+def owner_of(place: str, code: str) -> tuple[int, int]:
+    """The process that owns a table, and its term."""
+    with rows(place) as connection:
+        found = connection.execute(
+            sa.text('SELECT process, term FROM owners JOIN tables ON tables.id = owners."table" WHERE code = :code'), {"code": code}
+        ).one()
+    return found.process, found.term
+
+
+def log_numbers(place: str, code: str) -> list[int]:
+    with rows(place) as connection:
+        found = queries.find_table(connection, code)
+    assert found is not None
+    return [entry.number for entry in found.entries]
+
+
+@pytest.mark.always
+async def test_a_client_may_land_anywhere(pair: tuple[Serving, Serving], place: str) -> None:
+    """A game of two people on two processes, with chat, a spectator, a hint, the record, a review and a rematch."""
+    one, two = pair
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:
+        code, tokens = await ann.table("corinth", "mo", first=0)
+        seat = await bob.post(f"/tables/{code}/seats/1")
+        await ann.post(f"/tables/{code}/start")
+        assert [table["code"] for table in await bob.get("/me/tables")] == [code]
+        assert (await bob.get(f"/tables/{code}"))["status"] == "running"
+        async with ann.at(code, tokens[0]) as here, bob.at(code, seat["token"]) as there, bob.at(code) as watching:
+            assert (await there.positioned())["at"] == (await here.positioned())["at"]
+            await there.send(type="chat", text="hello")
+            await here.until(lambda message: message["type"] == "update" and any(e["kind"] == "chat" for e in message["entries"]))
+            position = here.position
+            assert position is not None
+            await here.send(type="hint", at=position["at"])
+            assert (await here.until("hint"))["moves"]
+            for _ in range(6):
+                mover = here if here.position and here.position.get("moves") else there
+                await mover.answer()
+                other = there if mover is here else here
+                while other.number < mover.number:
+                    await other.receive()
+            while watching.number < here.number:
+                await watching.receive()
+            assert watching.entries == here.entries == there.entries
+        await bob.post(f"/tables/{code}/leave", headers={"Emporion-Seat": seat["token"]})
+        await ann.post(f"/tables/{code}/abandon", headers={"Emporion-Seat": tokens[0]})
+        assert (await bob.get(f"/tables/{code}"))["abandoned"]
+        assert (await bob.http.get(f"/tables/{code}/record")).content == (await ann.http.get(f"/tables/{code}/record")).content
+        assert (await bob.post(f"/tables/{code}/review"))["of"] > 0
+        made = await ann.post(f"/tables/{code}/rematch", 201)
+        assert (await bob.get(f"/tables/{made['table']['code']}"))["status"] == "open"
+    assert one.rooms.live[code].table.number == log_numbers(place, code)[-1]
+    assert code not in two.rooms.live
+    assert owner_of(place, code) == (one.store.cluster.process, 1)  # type: ignore[union-attr]
+
+
+async def test_the_same_key_gives_the_same_table_on_both(pair: tuple[Serving, Serving]) -> None:
+    one, two = pair
+    async with Person(one.url, "Ann") as ann:
+        wanted = {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "open"}], "key": "0123456789abcdef" * 2}
+        first = await ann.post("/tables", 201, json=wanted)
+        ann.http.base_url = two.url + "/api/v1"
+        assert await ann.post("/tables", 201, json=wanted) == first
+
+
+async def test_a_term_that_is_over_appends_nothing(place: str) -> None:
+    """Also in one commit with tables whose term goes on."""
+    kept = Database(place)
+    kept.open()
+    own = kept.cluster
+    assert own is not None
+    try:
+        await asyncio.wait_for(own.start("", "", "127.0.0.1"), WAIT_SECONDS)
+        with kept.engine.begin() as connection:
+            tables = [_add_table(connection, f"aaaaaaa{letter}", own.process) for letter in "abc"]
+            other = ownership.register(connection, 60, address="", page="", host="elsewhere", pid=1, since=0, schema="")
+            connection.execute(
+                sa.text('UPDATE owners SET process = :other, term = 2 WHERE "table" = :table'), {"other": other, "table": tables[1]}
+            )
+        futures = [kept.writer.append(table, [Entry(1, "chat", None, "x", 0.0)], term=1) for table in tables]
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        assert [isinstance(result, TableMoved) for result in results] == [False, True, False]
+        assert [len(log_numbers(place, f"aaaaaaa{letter}")) for letter in "abc"] == [1, 0, 1]
+        with pytest.raises(TableMoved) as refused:
+            await own.claim("aaaaaaab")
+        assert refused.value.process == other
+        with kept.engine.begin() as connection:
+            ownership.expire(connection, [other])
+        assert await own.claim("aaaaaaab") == 3
+    finally:
+        await own.leave()
+        kept.close()
+
+
+def _add_table(connection: Any, code: str, process: int) -> int:
+    columns = "code, game, players, options, components, listed, hints, pace, chosen, status, replay, seed, host, created"
+    values = ":code, 'corinth', 2, '{}', '{}', false, true, 0, false, 'open', false, '', 'x', 0"
+    number: int = connection.execute(sa.text(f"INSERT INTO tables ({columns}) VALUES ({values}) RETURNING id"), {"code": code}).scalar_one()
+    ownership.add_owner(connection, number, process)
+    return number
+
+
+async def test_of_two_claims_at_once_one_wins_and_waits_for_appends(place: str) -> None:
+    """An append that is under way holds the table: the new owner reads it, whatever the order."""
+    kept = Database(place)
+    kept.open()
+    try:
+        with kept.engine.begin() as connection:
+            old, *new = [
+                ownership.register(connection, lease, address="", page="", host="elsewhere", pid=1, since=0, schema="")
+                for lease in (0, 60, 60)
+            ]
+            table = _add_table(connection, "aaaaaaaa", old)
+
+        def claim(process: int) -> int:
+            with kept.engine.begin() as connection:
+                try:
+                    return ownership.claim(connection, process, "aaaaaaaa")
+                except TableMoved:
+                    return 0
+
+        with kept.engine.connect() as appending:
+            assert ownership.find_held(appending, old, [(table, 1)]) == {(table, 1)}
+            claims = [asyncio.create_task(asyncio.to_thread(claim, process)) for process in new]
+            await asyncio.sleep(0.2)
+            assert not any(task.done() for task in claims), "they wait until the append is stored"
+            queries.add_rows(appending, [queries.log_row(table, Entry(1, "chat", None, "x", 0.0))])
+            appending.commit()
+        assert sorted(await asyncio.gather(*claims)) == [0, 2]
+    finally:
+        kept.close()
+
+
+# What holds over all processes.
+
+
+async def eventually(ask: Any, seconds: float = WAIT_SECONDS) -> Any:
+    """Ask again until there is an answer: what processes share is up to two seconds old."""
+    async with asyncio.timeout(seconds):
+        while not (found := await ask()):
+            await asyncio.sleep(0.1)
+    return found
+
+
+async def test_the_lobby_has_the_tables_of_all_processes(pair: tuple[Serving, Serving]) -> None:
+    one, two = pair
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:
+        code, tokens = await ann.table("corinth", "mo", listed=True)
+        running, seats = await ann.running("corinth", "mm", listed=True)
+
+        async def listed(person: Person, wanted: set[str]) -> bool:
+            return {table["code"] for table in await person.get("/tables")} == wanted
+
+        async with ann.at(code, tokens[0]) as here, ann.at(running, seats[0]) as playing:
+            await here.until("welcome")
+            await playing.positioned()
+            await eventually(lambda: listed(bob, {code, running}))
+            (shown,) = [table for table in await bob.get("/tables") if table["code"] == code]
+            assert shown["seats"][0]["connected"], "as the process that has the table sees it"
+            await bob.post(f"/tables/{code}/seats/1")
+            await ann.post(f"/tables/{code}/start")
+
+            async def begun() -> bool:
+                return [table["status"] for table in await bob.get("/tables")] == ["running", "running"]
+
+            await eventually(begun)
+            assert code in {table["code"] for table in await bob.get("/me/tables")}
+
+
+@pytest.fixture
+def limited(place: str) -> Iterator[tuple[Serving, Serving]]:
+    """Two servers with small limits."""
+    limits = {"budget": 600, "sockets": 4, "bot_tables": 2}
+    with Serving(place, **limits) as one, Serving(place, **limits) as two:
+        wait_until(lambda: len(one.store.cluster.others) == len(two.store.cluster.others) == 1)  # type: ignore[union-attr]
+        yield one, two
+
+
+async def test_limits_hold_over_all_processes(limited: tuple[Serving, Serving]) -> None:
+    """Tables that wait, money, sockets and games with bots of one person and address, spread over both."""
+    one, two = limited
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Ann") as other, contextlib.AsyncExitStack() as stack:
+        other.http.headers["authorization"] = f"Bearer {ann.token}"
+        other.token = ann.token
+        for _ in range(2):
+            await ann.running("corinth", "mb")
+        await eventually(lambda: _refused(other, "too-many-bot-tables", "/tables", "mb"))
+        for _ in range(11):  # and the one that could not begin
+            await ann.table("corinth", "mo")
+        await eventually(lambda: _refused(other, "too-many-waiting", "/tables", "mo"))
+        code, tokens = await ann.running("corinth", "mm")
+        for _ in range(4):
+            await (await stack.enter_async_context(ann.at(code, tokens[0]))).until("welcome")
+
+        async def full() -> bool:
+            async with other.at(code, tokens[1]) as found:
+                message = await found.receive()
+                return bool(message.get("error") == "too-many-sockets")
+
+        await eventually(full)
+        while not await _refused(ann, "too-many-tables", "/tables", "mm"):
+            pass
+        await eventually(lambda: _refused(other, "too-many-tables", "/tables", "mm"))
+
+
+async def _refused(person: Person, error: str, path: str, seats: str) -> bool:
+    """Whether making, and if it has bots starting, a table is refused with this error."""
+    kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, "b": {"kind": "bot", "level": "random"}}
+    answer = await person.http.post(path, json={"game": "corinth", "seats": [kinds[seat] for seat in seats]})
+    if answer.status_code == 201 and "b" in seats:
+        code = answer.json()["table"]["code"]
+        answer = await person.http.post(f"/tables/{code}/start")
+        if answer.status_code == 200:
+            await person.http.post(f"/tables/{code}/abandon", headers={"Emporion-Seat": person.token})
+        else:
+            await person.http.delete(f"/tables/{code}")
+    return bool(answer.status_code >= 400 and answer.json()["error"] == error)
+
+
+# Processes of their own.
+
+
+@contextlib.contextmanager
+def two_processes(place: str, folder: Path) -> Iterator[tuple[Process, Process]]:
+    one, two = Process(place, folder / "one", thinkers=1), Process(place, folder / "two", thinkers=1)
+    one.start()
+    two.start()
+    try:
+        wait_until(lambda: "processes changed" in one.log.read_text() and "processes changed" in two.log.read_text())
+        yield one, two
+    finally:
+        for process in (one, two):
+            if process.process is not None and process.process.poll() is None:
+                process.process.send_signal(signal.SIGCONT)
+                process.stop()
+    for process in (one, two):
+        assert "Traceback" not in process.log.read_text()
+
+
+async def positioned_again(person: Person, code: str, token: str | None, after: int) -> Socket:
+    """Connect until there is a position, as a client does by itself."""
+    while True:
+        with contextlib.suppress(Exception):
+            async with person.at(code, token, after) as found:
+                found.number = after
+                async with asyncio.timeout(5):
+                    await found.positioned()
+                return found
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.always
+@pytest.mark.parametrize("end", ["kill", "hang", "stop"])
+async def test_tables_of_a_process_that_ends_go_on_elsewhere(end: str, place: str, tmp_path: Path) -> None:
+    with two_processes(place, tmp_path) as (one, two):
+        async with Person(one.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as here:
+                await here.positioned()
+                await here.answer()
+                number = here.number
+            bob = Person(two.url, "Ann")
+            bob.token = ann.token
+            async with bob.at(code, tokens[0], number) as there:  # through the other process
+                there.number = number
+                await there.positioned()
+                begin = time.monotonic()
+                assert one.process is not None
+                one.process.send_signal({"kill": signal.SIGKILL, "hang": signal.SIGSTOP, "stop": signal.SIGTERM}[end])
+                if end != "hang":
+                    reaping = asyncio.create_task(asyncio.to_thread(one.process.wait, WAIT_SECONDS))
+                await there.closed()
+            found = await positioned_again(bob, code, tokens[0], number)
+            took = time.monotonic() - begin
+            assert found.position is not None
+            assert took < (1.5 if end == "stop" else 5), f"after {took:.2f} s"
+            print(f"{end}: {took:.2f} s")
+            assert owner_of(place, code)[1] == 2
+            async with bob.at(code, tokens[0]) as there, bob.at(code, tokens[1]) as second:
+                await there.positioned()
+                await second.positioned()
+                mover = there if there.position and there.position.get("moves") else second
+                await mover.answer()
+                assert log_numbers(place, code) == list(range(1, mover.number + 1))
+            if end != "hang":
+                await reaping
+            else:
+                one.process.send_signal(signal.SIGCONT)
+                wait_until(lambda: "table moved" in one.log.read_text(), one.log.read_text)
+                async with ann.at(code, tokens[0]) as here:
+                    assert (await here.positioned())["at"] == (await positioned_again(bob, code, tokens[0], 0)).position["at"]  # type: ignore[index]
+
+
+async def test_games_of_bots_go_on_elsewhere(place: str, tmp_path: Path) -> None:
+    with two_processes(place, tmp_path) as (one, two):
+        async with Person(one.url, "Ann") as ann:
+            code, _ = await ann.running("corinth", "bb", pace=300)
+        one.kill()
+        before = log_numbers(place, code)
+        wait_until(lambda: len(log_numbers(place, code)) > len(before) + 2, two.log.read_text)
+        assert log_numbers(place, code) == list(range(1, len(log_numbers(place, code)) + 1))
+
+
+# Workers of one parent.
+
+
+@pytest.mark.always
+async def test_workers_share_a_port_and_are_started_again(place: str) -> None:
+    with serving(place, "--workers", "2") as served:
+        async with Person(served.address, "Ann") as ann:
+            figures = await eventually(lambda: _both(ann))
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            with rows(place) as connection:
+                workers = {member.id: member.pid for member in ownership.list_members(connection) if member.is_alive}
+            assert len(workers) == 2, figures
+            async with ann.at(code, tokens[0]) as here:
+                await here.positioned()
+                os.kill(workers[owner_of(place, code)[0]], signal.SIGKILL)
+                await here.closed()
+            begin = time.monotonic()
+            found = await positioned_again(ann, code, tokens[0], here.number)
+            assert time.monotonic() - begin < 5
+            assert found.position == here.position
+            await eventually(lambda: _both(ann))
+        assert served.stop() == 0
+
+
+async def _both(person: Person) -> bool:
+    """Whether two processes serve, and each knows of the other."""
+    return "emporion_processes 2.0" in (await person.http.get("/metrics")).text
+
+
+def test_workers_need_postgresql(tmp_path: Path) -> None:
+    found = run("serve", "--workers", "2", "--database", str(tmp_path / "tables.db"))
+    assert found.returncode == 1
+    assert "need a PostgreSQL database" in found.stderr
+
+
+def test_the_benchmark_kills_one_of_two_processes(place: str) -> None:
+    found = bench_processes_command.measured(Scenario(4, 0.05), 2, place, 1.0, lambda share: None)
+    assert found["moves"] > 0
+    assert 0 < found["back"] < WAIT_SECONDS, "clients of the killed process are back"
+
+
+def test_numbers_of_processes_are_read_or_refused() -> None:
+    assert whole_numbers("1, 2") == [1, 2]
+    assert whole_numbers("") == []
+    for wrong in ("0", "1,", "two", "65"):
+        with pytest.raises(EmporionError) as refused:
+            whole_numbers(wrong)
+        assert refused.value.key == "bench-processes"
+
+
+# Rolling upgrades.
+
+STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "{name}", "{before}"
+oldest = "{oldest}"
+can_wait = {can_wait}
+
+
+def upgrade():
+    {change}
+"""
+
+
+@pytest.fixture
+def versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """A function that makes the program of this process a later version: one step adds a column, the next removes another."""
+    folders = [database_module.MIGRATIONS]
+    steps = [
+        STEP.format(
+            name="expand",
+            before="processes",
+            oldest="processes",
+            can_wait=False,
+            change="op.add_column('seats', sa.Column('color', sa.Text))",
+        ),
+        STEP.format(name="contract", before="expand", oldest="expand", can_wait=True, change="op.drop_column('seats', 'color')"),
+    ]
+    for number in range(1, 3):
+        folder = tmp_path / f"migrations{number}"
+        shutil.copytree(str(folders[0]), folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for step, text in enumerate(steps[:number]):
+            (folder / "versions" / f"later{step}.py").write_text(text)
+        folders.append(folder)
+    return lambda number: monkeypatch.setattr(database_module, "MIGRATIONS", folders[number])
+
+
+async def test_two_versions_serve_one_database_while_it_is_upgraded(place: str, versions: Callable[[int], None]) -> None:
+    """The schema grows under a running process, an older one may still start, and what it needs is removed when no such process runs."""
+
+    def stage() -> str:
+        with rows(place) as connection:
+            return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
+
+    with Serving(place) as old:
+        async with Person(old.url, "Ann") as ann:
+            code, tokens = await ann.running("corinth", "mm", first=0)
+            async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[1]) as two:
+                await one.positioned()
+                await two.positioned()
+                versions(1)
+                with Serving(place) as newer:
+                    assert stage() == "expand"
+                    await (one if one.position and one.position.get("moves") else two).answer()
+                    async with Person(newer.url, "Bob") as bob:
+                        assert (await bob.get(f"/tables/{code}"))["status"] == "running"
+                    versions(2)
+                    with Serving(place):
+                        assert stage() == "expand", "the older process does not work without the column"
+                versions(0)
+                with Serving(place) as restarted:
+                    assert stage() == "expand"
+                    async with Person(restarted.url, "Bob") as bob:
+                        assert (await bob.get(f"/tables/{code}"))["status"] == "running"
+    versions(2)
+    with Serving(place) as last:
+        assert stage() == "contract"
+        async with Person(last.url, "Ann") as ann, ann.at(code, tokens[0]) as one:
+            await one.positioned()
+    versions(0)
+    with pytest.raises(EmporionError) as refused:
+        Database(place).open()
+    assert refused.value.key == "store-newer"
