@@ -19,7 +19,7 @@ from emporion.games.golden_horn.codes import COLORS, KINDS, PORTS, TERRITORIES, 
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.drawing.panels import PANEL
 from emporion.games.golden_horn.drawing.picture import COUNTER_TOP, GAP, WIDTH, draw, panel_spots
-from emporion.games.golden_horn.drawing.places import CHART, HARBOURS, PLATE, PLATES, SEAL, SPACE, TITLE, Layout, Places, basin, mouth, quay
+from emporion.games.golden_horn.drawing.places import CHART, HARBORS, PLATE, PLATES, SEAL, SPACE, TITLE, Layout, Places, basin, mouth, quay
 from emporion.games.golden_horn.view import Player, View
 from emporion.text import catalogue
 from tests.conftest import random_play
@@ -200,7 +200,7 @@ def test_spaces_ports_and_plates_lie_apart(file: str, board: Layout) -> None:
         assert all(apart(space.at, other.at) > 2 * SPACE for other in spaces[:i])
         assert all(apart(space.seal, other.at) > SPACE + SEAL for other in spaces if other is not space)
     plates = [Box(at.x - PLATE.x / 2, at.y - PLATE.y / 2, *PLATE) for at in PLATES.values()] if board.dominio else []
-    rooms = [*HARBOURS.values(), TITLE, *plates, *([places.modone_box] if places.modone else [])]
+    rooms = [*HARBORS.values(), TITLE, *plates, *([places.modone_box] if places.modone else [])]
     assert not any(overlap(a, b) for i, a in enumerate(rooms) for b in rooms[:i])
     assert all(within(room, CHART) for room in rooms)
     circles = [around(space.at, SPACE) for space in spaces] + [around(space.seal, SEAL) for space in spaces]
@@ -216,7 +216,7 @@ def test_goods_and_berths_lie_in_their_rooms(file: str, board: Layout) -> None:
         assert len(spots) == places.holds
         assert all(within(around(at, pitch / 2 - 1e-6), quay(port, board.players)) for at in spots)
         assert not overlap(quay(port, board.players), basin(port, board.players))
-        assert within(quay(port, board.players), HARBOURS[port])
+        assert within(quay(port, board.players), HARBORS[port])
         berths = [places.berth(port, seat, kind) for seat in range(board.players) for kind in KINDS]
         assert all(within(around(at, 34), basin(port, board.players)) for at in berths)
         assert overlap(mouth(port), basin(port, board.players))

@@ -18,7 +18,7 @@ cdef class GoldenHornKnowledge(Knowledge):
     cdef double worth(self, GoldenHorn state, int code) noexcept nogil
     cdef double sailing(self, GoldenHorn state, int code) noexcept nogil
     cdef double most(self, GoldenHorn state, int boat) noexcept nogil
-    cdef double cargo(self, GoldenHorn state, int harbour, int thing) noexcept nogil
+    cdef double cargo(self, GoldenHorn state, int harbor, int thing) noexcept nogil
     cdef double sailed(self, GoldenHorn state, int boat) noexcept nogil
     cdef double loading(self, GoldenHorn state, int code) noexcept nogil
     cdef double deciding(self, GoldenHorn state, int code) noexcept nogil

@@ -110,20 +110,20 @@ class GoldenHornKnowledge(Knowledge):
 
     def most(self, state: GoldenHorn, boat: cython.int) -> cython.double:
         """M1: the most that a boat in port can load."""
-        harbour: cython.int = VENICE if state.at[boat] == 0 else CONSTANTINOPLE
+        harbor: cython.int = VENICE if state.at[boat] == 0 else CONSTANTINOPLE
         found: cython.double = 0.0
         worth: cython.double
         thing: cython.int
         for thing in range(THING_COUNT):
             if not (state.sails[boat] >> thing) & 1:
-                worth = self.cargo(state, harbour, thing)
+                worth = self.cargo(state, harbor, thing)
                 if worth > found:
                     found = worth
         return found
 
-    def cargo(self, state: GoldenHorn, harbour: cython.int, thing: cython.int) -> cython.double:
+    def cargo(self, state: GoldenHorn, harbor: cython.int, thing: cython.int) -> cython.double:
         """The estimate of a port's heap of one thing; a color that is missing at home counts more (E4), and so do mercenaries (D8)."""
-        number: cython.int = state.port[harbour][thing]
+        number: cython.int = state.port[harbor][thing]
         if number == 0:
             return 0.0
         if thing == MERCENARIES:
@@ -137,8 +137,8 @@ class GoldenHornKnowledge(Knowledge):
 
     def loading(self, state: GoldenHorn, code: cython.int) -> cython.double:
         if code == LOAD_BOTH:
-            return self.cargo(state, state.harbour, MERCENARIES) + self.cargo(state, state.harbour, PEASANTS)
-        return self.cargo(state, state.harbour, code - LOAD)
+            return self.cargo(state, state.harbor, MERCENARIES) + self.cargo(state, state.harbor, PEASANTS)
+        return self.cargo(state, state.harbor, code - LOAD)
 
     def deciding(self, state: GoldenHorn, code: cython.int) -> cython.double:
         """The start and the end of a turn: raids (P1), conquests and exchanges (D8, D9), the call (E2)."""

@@ -611,8 +611,8 @@ def _then(state: GoldenHorn, move: str, effects: Sequence[Effect]) -> list[Effec
 def _then_load(state: GoldenHorn, effects: Sequence[Effect]) -> ThenLoad:
     """What could be loaded after these effects (M1, D5)."""
     sail = next(effect for effect in effects if type(effect) is SetSail)
-    harbour = PORTS.index(sail.place)
-    lying = {thing: state.lying(harbour, number) for number, thing in enumerate(THINGS)}
+    harbor = PORTS.index(sail.place)
+    lying = {thing: state.lying(harbor, number) for number, thing in enumerate(THINGS)}
     for effect in effects:
         if type(effect) is Relieved and effect.port == sail.place:
             lying["peasants"] -= effect.number
@@ -636,7 +636,7 @@ def question(state: GoldenHorn) -> Effect:
     if point == SAILING:
         return Sailing(seat)
     if point == LOADING:
-        return Loading(seat, KINDS[state.boat % KIND_COUNT], PORTS[state.harbour], "yes" if state.dominio else "no")
+        return Loading(seat, KINDS[state.boat % KIND_COUNT], PORTS[state.harbor], "yes" if state.dominio else "no")
     codes = state.legal()
     conquers = any(CONQUER <= code < EXCHANGE for code in codes)
     exchanges = any(EXCHANGE <= code < RAID for code in codes)

@@ -26,7 +26,7 @@ cdef enum:
 @cython.final
 cdef class GoldenHorn(State):
     # The turn.
-    cdef readonly int round, boat, harbour, due, idle, announced
+    cdef readonly int round, boat, harbor, due, idle, announced
     cdef readonly bint setup, always_asked
 
     # The board.
@@ -65,7 +65,7 @@ cdef class GoldenHorn(State):
     cdef int list_answers(self) noexcept nogil
     cdef void give(self, int code) noexcept nogil
     cdef int list_placing(self) noexcept nogil
-    cdef void place(self, int harbour) noexcept nogil
+    cdef void place(self, int harbor) noexcept nogil
     cpdef bint fills(self) noexcept nogil
     cdef void put(self, int cube) noexcept nogil
     cdef int figure(self) noexcept nogil
@@ -124,7 +124,7 @@ cdef class GoldenHorn(State):
     cpdef int figure_points(self, int seat) noexcept nogil
     cpdef int score(self, int seat) noexcept nogil
     cpdef int aboard(self, int boat, int thing) noexcept nogil
-    cpdef int lying(self, int harbour, int thing) noexcept nogil
+    cpdef int lying(self, int harbor, int thing) noexcept nogil
     cpdef int stored(self, int seat, int thing) noexcept nogil
     cpdef int held(self, int seat, int color) noexcept nogil
     cpdef void guess(self, int seat, Random rng) noexcept nogil

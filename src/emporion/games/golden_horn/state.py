@@ -225,27 +225,27 @@ class GoldenHorn(State):
         self.answer[1] = PLACE + 2 * kind + CONSTANTINOPLE
         return 2
 
-    def place(self, harbour: cython.int) -> None:
+    def place(self, harbor: cython.int) -> None:
         """S2: a boat in an end port heads for the other one. S3 follows when all lie in port."""
-        place: cython.int = 0 if harbour == VENICE else self.last
+        place: cython.int = 0 if harbor == VENICE else self.last
         self.at[self.boat] = place
-        self.heading[self.boat] = 1 if harbour == VENICE else -1
+        self.heading[self.boat] = 1 if harbor == VENICE else -1
         self.boats_at[place] += 1
-        self.note(PLACED, self.boat, harbour, 0, 0)
+        self.note(PLACED, self.boat, harbor, 0, 0)
         self.boat += 1
         if self.boat % KIND_COUNT > 0:
             return
         self.seat = (self.seat + 1) % self.players
         self.boat = KIND_COUNT * self.seat
         if self.seat == self.first:
-            self.harbour = VENICE
+            self.harbor = VENICE
             self.point = FILLING
 
     # The bag fills the ports.
 
     def fills(self) -> cython.bint:
         """M2: whether a cube has to be drawn. D4: white cubes alone cannot fill a port when nothing can stand in for them."""
-        if self.in_port[self.harbour] >= self.holds or self.bag_left == 0:
+        if self.in_port[self.harbor] >= self.holds or self.bag_left == 0:
             return False
         return self.bag_left > self.bag[WHITE] or self.supply + self.outside > 0
 
@@ -262,9 +262,9 @@ class GoldenHorn(State):
                 self.outside += 1
             thing = self.figure()
         if thing != NOTHING:
-            self.port[self.harbour][thing] += 1
-            self.in_port[self.harbour] += 1
-        self.note(FILLED, self.harbour, cube, thing, 0)
+            self.port[self.harbor][thing] += 1
+            self.in_port[self.harbor] += 1
+        self.note(FILLED, self.harbor, cube, thing, 0)
 
     def figure(self) -> cython.int:
         """D3, D4: a mercenary, else a peasant, else nothing."""
@@ -282,11 +282,11 @@ class GoldenHorn(State):
         D10: peasants alone do not keep the game going. Without Dominio da Mar there are none.
         """
         if not self.setup:
-            if self.in_port[self.harbour] == self.port[self.harbour][PEASANTS]:
+            if self.in_port[self.harbor] == self.port[self.harbor][PEASANTS]:
                 self.announce(PORT_EMPTY)
             self.advance()
-        elif self.harbour == VENICE:
-            self.harbour = CONSTANTINOPLE
+        elif self.harbor == VENICE:
+            self.harbor = CONSTANTINOPLE
         else:
             self.seat = self.first
             self.deal()
@@ -535,16 +535,16 @@ class GoldenHorn(State):
 
     def relieve(self) -> None:
         """D9: peasants in ports are exchanged as far as the supply lasts, all of Venice first."""
-        harbour: cython.int
+        harbor: cython.int
         number: cython.int
-        for harbour in range(2):
-            number = min(self.port[harbour][PEASANTS], self.supply)
+        for harbor in range(2):
+            number = min(self.port[harbor][PEASANTS], self.supply)
             if number > 0:
-                self.port[harbour][PEASANTS] -= number
-                self.port[harbour][MERCENARIES] += number
+                self.port[harbor][PEASANTS] -= number
+                self.port[harbor][MERCENARIES] += number
                 self.supply -= number
                 self.outside += number
-                self.note(RELIEVED, harbour, number, 0, 0)
+                self.note(RELIEVED, harbor, number, 0, 0)
 
     # Which boat.
 
@@ -566,11 +566,11 @@ class GoldenHorn(State):
 
     def may_load(self, boat: cython.int) -> cython.bint:
         """M1: there is a color not on its sails. D5: or there are figures."""
-        harbour: cython.int = VENICE if self.at[boat] == 0 else CONSTANTINOPLE
+        harbor: cython.int = VENICE if self.at[boat] == 0 else CONSTANTINOPLE
         found: cython.bint = False
         thing: cython.int
         for thing in range(THING_COUNT):
-            found |= (self.port[harbour][thing] > 0) & ((self.sails[boat] >> thing) & 1 == 0)
+            found |= (self.port[harbor][thing] > 0) & ((self.sails[boat] >> thing) & 1 == 0)
         return found
 
     def leave_out(self) -> None:
@@ -593,7 +593,7 @@ class GoldenHorn(State):
             self.heading[boat] = -self.heading[boat]
             self.note(TURNED, boat, self.heading[boat], 0, 0)
         if self.in_end_port(boat):
-            self.harbour = VENICE if self.at[boat] == 0 else CONSTANTINOPLE
+            self.harbor = VENICE if self.at[boat] == 0 else CONSTANTINOPLE
             self.point = LOADING
         else:
             self.advance()
@@ -606,9 +606,9 @@ class GoldenHorn(State):
         thing: cython.int
         for thing in range(THING_COUNT):
             self.answer[n] = LOAD + thing
-            n += (self.port[self.harbour][thing] > 0) & ((self.sails[self.boat] >> thing) & 1 == 0)
+            n += (self.port[self.harbor][thing] > 0) & ((self.sails[self.boat] >> thing) & 1 == 0)
         self.answer[n] = LOAD_BOTH
-        return n + ((self.port[self.harbour][MERCENARIES] > 0) & (self.port[self.harbour][PEASANTS] > 0))
+        return n + ((self.port[self.harbor][MERCENARIES] > 0) & (self.port[self.harbor][PEASANTS] > 0))
 
     def load(self, code: cython.int) -> None:
         """M1, D5: all of them. M2: the port is filled up again."""
@@ -620,12 +620,12 @@ class GoldenHorn(State):
         self.point = FILLING
 
     def take_aboard(self, thing: cython.int) -> None:
-        number: cython.int = self.port[self.harbour][thing]
-        self.port[self.harbour][thing] = 0
-        self.in_port[self.harbour] -= number
+        number: cython.int = self.port[self.harbor][thing]
+        self.port[self.harbor][thing] = 0
+        self.in_port[self.harbor] -= number
         self.cargo[self.boat][thing] += number
         self.laden[self.boat] += number
-        self.note(LOADED, self.boat, self.harbour, thing, number)
+        self.note(LOADED, self.boat, self.harbor, thing, number)
 
     # The voyage.
 
@@ -807,8 +807,8 @@ class GoldenHorn(State):
     def aboard(self, boat: cython.int, thing: cython.int) -> cython.int:
         return self.cargo[boat][thing]
 
-    def lying(self, harbour: cython.int, thing: cython.int) -> cython.int:
-        return self.port[harbour][thing]
+    def lying(self, harbor: cython.int, thing: cython.int) -> cython.int:
+        return self.port[harbor][thing]
 
     def stored(self, seat: cython.int, thing: cython.int) -> cython.int:
         return self.store[seat][thing]

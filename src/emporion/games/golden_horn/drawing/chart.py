@@ -9,7 +9,7 @@ from emporion.games.golden_horn.drawing.chart_background import sea
 from emporion.games.golden_horn.drawing.glyphs import glyph
 from emporion.games.golden_horn.drawing.places import (
     BERTH,
-    HARBOURS,
+    HARBORS,
     SEAL,
     SPACE,
     TITLE,
@@ -68,9 +68,9 @@ def _name(places: Places, port: str) -> str:
     """The city and its name: above the berths, on a chart in rows above the goods."""
     name = say("golden-horn-port", port=port)
     if not places.board.rows:
-        box = HARBOURS[port]
+        box = HARBORS[port]
         return glyph(port, Point(box.x + 32, box.y + 26), 40, "clay") + text(name, box.x + 66, box.y + 34, "port")
-    box, middle = places.board.rows.harbours[port], places.board.rows.quay_name / 2 - 4
+    box, middle = places.board.rows.harbors[port], places.board.rows.quay_name / 2 - 4
     return glyph(port, Point(box.x + 18, box.y + middle), 26, "clay") + text(name, box.x + 40, box.y + middle + 6, "heading")
 
 

@@ -29,7 +29,7 @@ NAME: Final = 60.0
 
 CHART: Final = Box(0, 0, 1392, 620)
 """The wide chart: a port at each side."""
-HARBOURS: Final = {"venice": Box(22, 24, 228, 572), "constantinople": Box(1142, 24, 228, 572)}
+HARBORS: Final = {"venice": Box(22, 24, 228, 572), "constantinople": Box(1142, 24, 228, 572)}
 TOP: Final = Point(288, 100)
 """Where the route leaves Venice; it bends down to `LOW` and up again, the same on both sides."""
 LOW: Final = Point(CHART.width / 2, 502)
@@ -44,7 +44,7 @@ class Rows(NamedTuple):
     """A chart for the page in rows: Venice above, Constantinople below, the route in two runs between them."""
 
     chart: Box
-    harbours: dict[str, Box]
+    harbors: dict[str, Box]
     runs: tuple[float, float]
     """How high the two runs lie."""
     turn: float
@@ -69,7 +69,7 @@ class Rows(NamedTuple):
 
 TALL: Final = Rows(
     chart=Box(0, 0, 640, 756),
-    harbours={"venice": Box(18, 18, 604, 188), "constantinople": Box(18, 550, 604, 188)},
+    harbors={"venice": Box(18, 18, 604, 188), "constantinople": Box(18, 550, 604, 188)},
     runs=(266.0, 488.0),
     turn=178.0,
     run_out=592.0,
@@ -87,7 +87,7 @@ TALL: Final = Rows(
 """The chart for narrow screens."""
 BROAD: Final = Rows(
     chart=Box(0, 0, 1120, 500),
-    harbours={"venice": Box(18, 16, 1084, 104), "constantinople": Box(18, 380, 1084, 104)},
+    harbors={"venice": Box(18, 16, 1084, 104), "constantinople": Box(18, 380, 1084, 104)},
     runs=(174.0, 318.0),
     turn=205.0,
     run_out=1064.0,
@@ -200,21 +200,21 @@ class Places:
         """Where boats lie in an end port."""
         if not self.board.rows:
             return basin(port, self.board.players)
-        box, width = self.board.rows.harbours[port], _columns(self.board) * BERTH.x + 8
+        box, width = self.board.rows.harbors[port], _columns(self.board) * BERTH.x + 8
         return Box(box.x + box.width - width, box.y, width, box.height)
 
     def quay(self, port: str) -> Box:
         """Where the goods of an end port lie."""
         if not self.board.rows:
             return quay(port, self.board.players)
-        box, left, name = self.board.rows.harbours[port], self.basin(port).x, self.board.rows.quay_name
+        box, left, name = self.board.rows.harbors[port], self.basin(port).x, self.board.rows.quay_name
         return Box(box.x + 6, box.y + name, left - box.x - 26, box.height - name - 6)
 
     def mouth(self, port: str) -> Box:
         """The way from a basin out to the sea."""
         if not self.board.rows:
             return mouth(port)
-        box = self.board.rows.harbours[port]
+        box = self.board.rows.harbors[port]
         return Box(box.x + box.width - 64, box.y + box.height - 4 if port == PORTS[0] else box.y - 18, 54, 22)
 
     def course(self) -> list[Point]:
@@ -233,20 +233,20 @@ def _columns(board: Layout) -> int:
 
 def basin(port: str, players: int) -> Box:
     """Where boats lie in an end port of the wide chart: a row for each player."""
-    box = HARBOURS[port]
+    box = HARBORS[port]
     return Box(box.x, box.y + NAME, box.width, players * BERTH.y + 10)
 
 
 def quay(port: str, players: int) -> Box:
     """Where the goods of an end port lie on the wide chart: below the boats, as much room as they leave."""
-    box, water = HARBOURS[port], basin(port, players)
+    box, water = HARBORS[port], basin(port, players)
     top = water.y + water.height + 16
     return Box(box.x + 6, top, box.width - 12, box.y + box.height - top - 6)
 
 
 def mouth(port: str) -> Box:
     """The way from a basin of the wide chart out to the sea."""
-    box = HARBOURS[port]
+    box = HARBORS[port]
     x = box.x + box.width - 4 if port == PORTS[0] else box.x - 22
     return Box(x, box.y + NAME + 12, 26, 54)
 
