@@ -86,7 +86,7 @@ def test_types_are_those_of_the_server() -> None:
 def test_vendored_files_are_what_was_released() -> None:
     listed = json.loads((WEB / "vendor" / "VENDORED.json").read_text(encoding="utf-8"))
     for package in listed:
-        assert package["licence"] in ("MIT", "Apache-2.0", "OFL-1.1")
+        assert package["license"] in ("MIT", "Apache-2.0", "OFL-1.1")
         for name, expected in package["files"].items():
             assert hashlib.sha256((WEB / name).read_bytes()).hexdigest() == expected, name
     named = {name for package in listed for name in package["files"]}

@@ -23,7 +23,7 @@ def server() -> Lines:
     command = [sys.executable, "-m", "emporion", "bench", "server", "--json"]
     told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     runs, found = told["runs"], told["figures"]
-    lines = ["A server on one core, its clients on the other, SQLite with full synchronisation on disk. Medians of three runs of 12 s.", ""]
+    lines = ["A server on one core, its clients on the other, SQLite with full synchronization on disk. Medians of three runs of 12 s.", ""]
     lines += ["| figure | " + " | ".join(say(f"bench-server-{name}") for name in found) + " |", "|---|" + "---|" * len(found)]
     for key in next(iter(found.values())):
         lines.append(f"| {say(f'bench-server-{key}')} | " + " | ".join(f"{figures[key]:,.2f}" for figures in found.values()) + " |")

@@ -13,7 +13,7 @@ from random import Random
 from emporion.tables.fairness import dice_key
 from tests.server.clients import Person, play
 from tests.server.disturbances import DISTURBANCES, Disturbance, Run
-from tests.server.evenness import Found, cards, dice, neighbours, streams
+from tests.server.evenness import Found, cards, dice, neighbors, streams
 from tests.server.fuzzing import Outcome, broken_frames, fuzz
 from tests.server.kills import Outcome as Killed
 from tests.server.kills import line, run
@@ -141,7 +141,7 @@ def stream() -> Lines:
     key = dice_key(b"proof", 2, ["11" * 32, None, "33" * 32])
     rolls = dice(DICE, key)
     faces = Counter(face for roll in rolls for face in roll)
-    found = [streams(faces, dict.fromkeys(range(1, 7), 1 / 6), "faces of Corinth's dice"), neighbours(rolls), *cards(200_000, key)]
+    found = [streams(faces, dict.fromkeys(range(1, 7), 1 / 6), "faces of Corinth's dice"), neighbors(rolls), *cards(200_000, key)]
     lines = ["| what | number | chi-square | degrees of freedom | standard deviations away |", "|---|---|---|---|---|"]
     lines += [_row(one) for one in found]
     assert all(one.likely for one in found)

@@ -1,6 +1,6 @@
 """Fetch what the page needs of others, as released: `python -m tools.vendor` (needs npm). The page has no build step.
 
-Import paths become relative, comments with source maps go; declarations (.d.ts) of what is used are ours. Version, hash and licence of
+Import paths become relative, comments with source maps go; declarations (.d.ts) of what is used are ours. Version, hash and license of
 everything are in vendor/VENDORED.json, which a test compares with the files.
 """
 
@@ -26,7 +26,7 @@ class Package(NamedTuple):
 
     name: str
     version: str
-    licence: str
+    license: str
     files: dict[str, str]
 
 
@@ -94,8 +94,8 @@ def main() -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
             hashes[target] = hashlib.sha256(data).hexdigest()
-        listed.append({"package": package.name, "version": package.version, "licence": package.licence, "files": hashes})
-    apache = (WEB / "vendor" / "htm.LICENSE.txt").read_bytes()  # @fluent/bundle comes without the text of its licence, which is the same
+        listed.append({"package": package.name, "version": package.version, "license": package.license, "files": hashes})
+    apache = (WEB / "vendor" / "htm.LICENSE.txt").read_bytes()  # @fluent/bundle comes without the text of its license, which is the same
     (WEB / "vendor" / "fluent" / "LICENSE.txt").write_bytes(apache)
     (WEB / "vendor" / "VENDORED.json").write_text(json.dumps(listed, indent=2) + "\n", encoding="utf-8")
 

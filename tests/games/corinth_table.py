@@ -42,9 +42,9 @@ SIX = "roll 1 1 2 2 3 3 4 5 6"
 TWO = "roll 1 1 1 1 6 6 6 6 6"
 """Goats 1 (4 dice) and gold 6 (5)."""
 TRAP = "left left up right up left"
-"""Six steps from the centre into the corner r1c1, whose neighbours are walked then: the Steward never moves again."""
+"""Six steps from the center into the corner r1c1, whose neighbors are walked then: the Steward never moves again."""
 SPIRAL = "up right down down left left up up up right right right down down down down left left left left up up up up"
-"""All 24 spots from the centre to the corner r1c1."""
+"""All 24 spots from the center to the corner r1c1."""
 
 
 def dice(district: str, number: int) -> str:
@@ -72,7 +72,7 @@ def printed(spot: str) -> str:
 
 
 def route(spot: str) -> str:
-    """A shortest walk from the centre: first along the column, then along the row."""
+    """A shortest walk from the center: first along the column, then along the row."""
     down, right = (place - 2 for place in spot_at(spot))
     steps = ["down" if down > 0 else "up"] * abs(down) + ["right" if right > 0 else "left"] * abs(right)
     return " ".join(steps)

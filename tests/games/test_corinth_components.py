@@ -99,7 +99,7 @@ def test_c3_a_spot_gives_what_is_printed_on_it(spot: str) -> None:
     assert only(happened, Circled) == [Circled(0, spot, printed(spot))]
 
 
-def test_c3_only_orthogonal_neighbours_are_joined_and_all_of_them_are() -> None:
+def test_c3_only_orthogonal_neighbors_are_joined_and_all_of_them_are() -> None:
     for spot in SPOTS:
         table = Table(symbols=RICH)
         table.play(f"{SIX}, steward gold, {', '.join(route(spot).split())}")

@@ -262,7 +262,7 @@ def test_r9_a_first_player_may_take_the_group_of_yellow_dice_only() -> None:
     assert only(happened, YellowRemoved) == []
 
 
-def test_r10_the_remaining_dice_are_removed_and_the_left_neighbour_begins() -> None:
+def test_r10_the_remaining_dice_are_removed_and_the_left_neighbor_begins() -> None:
     table = Table(3, first=1)
     happened = table.round(f"{SIX}, take gold, take orange, shop 10, take blue, shop 8")
     assert table.view.round == 2

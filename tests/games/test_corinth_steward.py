@@ -30,7 +30,7 @@ from tests.games.corinth_table import (
 )
 
 POCKET = "left left up right right up left"
-"""Seven steps from the centre to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
+"""Seven steps from the center to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
 
 
 @pytest.mark.parametrize("district", DISTRICTS)
@@ -67,7 +67,7 @@ def test_s2_a_walk_starts_where_the_last_one_ended() -> None:
 def test_s2_no_spot_of_this_walk_is_walked_again() -> None:
     table = Table()
     table.play(f"{SIX}, steward gold, up, left, down")
-    assert "right" not in table.moves, "the centre counts as crossed once left"
+    assert "right" not in table.moves, "the center counts as crossed once left"
     assert table.refuses("right") == "S2"
     assert table.refuses("up") == "S2"
 
@@ -78,7 +78,7 @@ def test_s2_no_spot_of_an_earlier_walk_is_walked_again_crossed_or_reached() -> N
     assert table.refuses("up") == "S2", "r3c4 was crossed"
     table.play("left")
     assert table.refuses("right") == "S2", "r4c4 was reached"
-    assert table.refuses("up") == "S2", "the centre was left"
+    assert table.refuses("up") == "S2", "the center was left"
 
 
 def test_s2_every_player_walks_on_a_market_of_their_own() -> None:

@@ -60,14 +60,14 @@ def dice(number: int, seed: bytes) -> list[tuple[int, ...]]:
     return rolls
 
 
-def neighbours(rolls: list[tuple[int, ...]]) -> Found:
+def neighbors(rolls: list[tuple[int, ...]]) -> Found:
     """Sums of dice of one event and the next: the table of pairs fits the product of its margins."""
     sums = [sum(roll) % 6 for roll in rolls]
     pairs: Counter[Hashable] = Counter(pairwise(sums))
     first, second = Counter(sums[:-1]), Counter(sums[1:])
     total = len(sums) - 1
     square = sum((pairs[a, b] - first[a] * second[b] / total) ** 2 / (first[a] * second[b] / total) for a in first for b in second)
-    return Found("neighbouring events", total, square, (len(first) - 1) * (len(second) - 1))
+    return Found("neighboring events", total, square, (len(first) - 1) * (len(second) - 1))
 
 
 def cards(number: int, seed: bytes) -> list[Found]:

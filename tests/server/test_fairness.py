@@ -18,7 +18,7 @@ from emporion.engine.record import header
 from emporion.tables import fairness
 from emporion.tables.fairness import Fair, Scheme, verify
 from emporion.tables.table import Table
-from tests.server.evenness import cards, dice, neighbours, streams
+from tests.server.evenness import cards, dice, neighbors, streams
 from tests.server.lookalikes import seats, terms
 from tests.server.table_play import at_random
 
@@ -32,7 +32,7 @@ def test_faces_are_even_and_do_not_follow_each_other() -> None:
     rolls = dice(DICE, KEY)
     faces = Counter(face for roll in rolls for face in roll)
     assert streams(faces, dict.fromkeys(range(1, 7), 1 / 6)).likely
-    assert neighbours(rolls).likely
+    assert neighbors(rolls).likely
 
 
 def test_cards_and_cubes_fall_by_their_numbers() -> None:

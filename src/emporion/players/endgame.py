@@ -1,6 +1,6 @@
 """The end of a Corinth game, solved exactly: once the last roll has fallen nothing is random any more and nothing is hidden.
 
-Every seat maximises its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
+Every seat maximizes its own reward (max^n), turn by turn. In a seat's last turn nothing of its sheet matters afterwards but its points and
 its gold (E3), and more of them is never worse; so of all ways to leave the same harbor and the same bonuses only the best one is followed,
 and of all walks to one spot only the cheapest. The work is counted in moves tried and spots visited, and bounded: beyond the bound, after
 `cancel` or when the time is up there is no answer, and the search is asked.

@@ -179,7 +179,7 @@ def _check_fleet(where: str, fleet: Fleet) -> None:
 
 
 def _check_tiles(tiles: tuple[Tile, ...]) -> None:
-    """C3: two sorts of tiles alternate, so two neighbours show all six colors."""
+    """C3: two sorts of tiles alternate, so two neighbors show all six colors."""
     for number in range(1, len(tiles)):
         if {*tiles[number - 1], *tiles[number]} != set(COLORS):
             raise WrongComponents(f"sea.tiles[{number}]", "golden-horn-components-tiles")

@@ -125,7 +125,7 @@ def _market(components: Components, places: Places, prefix: str) -> str:
 
 
 def _streets(places: Places) -> str:
-    """All joints between neighbours (C3): a street along every row and every column."""
+    """All joints between neighbors (C3): a street along every row and every column."""
     at = list(places.spots.values())
     across = [(at[row * SIDE], at[row * SIDE + SIDE - 1]) for row in range(SIDE)]
     down = [(at[column], at[SPOTS - SIDE + column]) for column in range(SIDE)]

@@ -281,7 +281,7 @@ def _parts(places: tuple[Color | None, ...]) -> list[list[Color]]:
 
 
 def _space(curve: Route, number: int, color: Color, run: float) -> Space:
-    """A space's seal hangs below it, away from the neighbours."""
+    """A space's seal hangs below it, away from the neighbors."""
     at, out = curve.at(run), curve.outward(run)
     x, y = out.x, max(out.y, 0) + 1
     reach = (SPACE + 3) / hypot(x, y)
