@@ -1,4 +1,4 @@
-"""What all tests share: the cases every game is put through, random play, and the flavours."""
+"""What all tests share: the cases every game is put through, random play, and the flavors."""
 
 from __future__ import annotations
 
@@ -80,15 +80,13 @@ def random_play(match: Match, seed: int | str, choose: Callable[[list[str], Rand
     yield match
 
 
-def run(
-    *arguments: str, flavour: str | None = None, stdin: str = "", env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """The command line in a process of its own, in this run's flavour or another."""
-    if not flavour and not env:
+def run(*arguments: str, flavor: str | None = None, stdin: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """The command line in a process of its own, in this run's flavor or another."""
+    if not flavor and not env:
         return _run_forked(list(arguments), stdin)
     environment = os.environ | (env or {})
-    if flavour:
-        environment["PYTHONPATH"] = str(ROOT / {"interpreted": "src"}.get(flavour, f"build/{flavour}"))
+    if flavor:
+        environment["PYTHONPATH"] = str(ROOT / {"interpreted": "src"}.get(flavor, f"build/{flavor}"))
     command = [sys.executable, "-m", "emporion", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=300)
 
@@ -102,21 +100,21 @@ def _run_forked(arguments: list[str], stdin: str) -> subprocess.CompletedProcess
         return subprocess.CompletedProcess(arguments, status, printed.read_text(), complained.read_text())
 
 
-def needs(flavour: str) -> None:
-    """Skip a test that needs a compiled flavour, saying so, when there is none."""
+def needs(flavor: str) -> None:
+    """Skip a test that needs a compiled flavor, saying so, when there is none."""
     probe = subprocess.run(
         [sys.executable, "-m", "emporion.compiled"],
         capture_output=True,
         text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "build" / flavour)},
+        env=os.environ | {"PYTHONPATH": str(ROOT / "build" / flavor)},
     )
-    if probe.stdout.strip() != f"built: {flavour}":
-        pytest.skip(f"needs the {flavour} build, and there is none (no C compiler when it was made): {probe.stdout.strip()}")
+    if probe.stdout.strip() != f"built: {flavor}":
+        pytest.skip(f"needs the {flavor} build, and there is none (no C compiler when it was made): {probe.stdout.strip()}")
 
 
 def fewer(simulations: int) -> int:
     """As many as that, or an eighth where nothing is compiled: both play the same, and tests of plain Python must not take an hour."""
-    return simulations if compiled.flavour() != "interpreted" else max(1, simulations // 8)
+    return simulations if compiled.flavor() != "interpreted" else max(1, simulations // 8)
 
 
 @pytest.fixture(scope="session")
@@ -165,7 +163,7 @@ def _language(item: pytest.Item) -> str:
 
 
 def pytest_report_header(config: Any) -> str:
-    return f"emporion: {compiled.flavour()} build"
+    return f"emporion: {compiled.flavor()} build"
 
 
 def pytest_sessionstart(session: Any) -> None:

@@ -17,7 +17,7 @@ COPIES_OWN = {"components", "players", "changing_bytes", "tracing", "lost_notes"
 
 def contents(state: State) -> object:
     """Every field of a state: interpreted, by name; compiled, the memory of the game's own fields and what can be read of the others."""
-    if compiled.flavour() == "interpreted":
+    if compiled.flavor() == "interpreted":
         return {name: copy.deepcopy(value) for name, value in vars(state).items() if name not in COPIES_OWN}
     size, own = State.__basicsize__, type(state).__basicsize__
     return ctypes.string_at(id(state) + size, own - size), state.actor, state.first, state.seat, state.point, state.legal()
@@ -49,7 +49,7 @@ def check(case: Case, seed: int) -> None:
 def main() -> None:
     for case in cases():
         check(case, 1)
-    print(f"{compiled.flavour()}: copied")
+    print(f"{compiled.flavor()}: copied")
 
 
 if __name__ == "__main__":

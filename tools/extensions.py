@@ -158,7 +158,7 @@ def compile_modules(flavors: Sequence[str], progress: Callable[[int, int, str], 
 
 def write_build_info(folder: Path, flavor: str, source: Path | None) -> None:
     """Write `_built.json` beside the modules. `source` is where edits would make this build stale; None for an installation."""
-    built = {"flavour": flavor, "source": str(source) if source else None, "modules": digests()}
+    built = {"flavor": flavor, "source": str(source) if source else None, "modules": digests()}
     (folder / "emporion" / "_built.json").write_text(json.dumps(built, indent=1), encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 """The long counts: what is shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
 
-A part by its name, as `PYTHONPATH=build/fast python -m tools.proof flavours`, runs that part alone.
+A part by its name, as `PYTHONPATH=build/fast python -m tools.proof flavors`, runs that part alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
 from tools import attack_proof, browser_proof, figures, load_proof, luck_proof, page_proof, search_proof, server_proof
 
-FLAVOURS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
+FLAVORS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
 """Games of each player count with the default options, and with any others."""
 GATE_SECONDS = 2.0
@@ -38,24 +38,24 @@ def number_of(case: Case) -> int:
     return GAMES if case.options == default else FEWER
 
 
-def emporion(*arguments: str, flavour: str = "fast") -> subprocess.CompletedProcess[str]:
-    """The command line in one of the flavours."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / FLAVOURS[flavour])}
+def emporion(*arguments: str, flavor: str = "fast") -> subprocess.CompletedProcess[str]:
+    """The command line in one of the flavors."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / FLAVORS[flavor])}
     command = [sys.executable, "-m", "emporion", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
 
 
-def flavours() -> Lines:
-    """The three flavours play the same seeded games to the same events."""
-    lines = ["Seeded games played by the three flavours: SHA-256 over all records (first 16 digits).", ""]
+def flavors() -> Lines:
+    """The three flavors play the same seeded games to the same events."""
+    lines = ["Seeded games played by the three flavors: SHA-256 over all records (first 16 digits).", ""]
     lines += ["| case | games | interpreted | fast | checked | same |", "|---|---|---|---|---|---|"]
     for case in cases(*games.NAMES):
-        digests = [_digest(case, flavour) for flavour in FLAVOURS]
+        digests = [_digest(case, flavor) for flavor in FLAVORS]
         lines.append(f"| {case} | {number_of(case)} | {' | '.join(digests)} | {'yes' if len(set(digests)) == 1 else 'NO'} |")
     return lines
 
 
-def _digest(case: Case, flavour: str) -> str:
+def _digest(case: Case, flavor: str) -> str:
     options = [f"--option={name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in case.options.items()]
     with tempfile.TemporaryDirectory() as folder:
         emporion(
@@ -66,7 +66,7 @@ def _digest(case: Case, flavour: str) -> str:
             "--seed=7",
             f"--out={folder}",
             *options,
-            flavour=flavour,
+            flavor=flavor,
         )
         records = sorted(Path(folder).iterdir())
         assert len(records) == number_of(case)
@@ -133,7 +133,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     "gate": gate_speed,
     "speed": speed,
     "help": help_time,
-    "flavours": flavours,
+    "flavors": flavors,
     "records": records,
     **attack_proof.PARTS,
     **browser_proof.PARTS,
@@ -167,7 +167,7 @@ def main() -> None:
     wanted = sys.argv[1:] or list(PARTS)
     if unknown := [name for name in wanted if name not in PARTS]:
         sys.exit(f"There is no proof of {', '.join(unknown)}. The parts are: {', '.join(PARTS)}.")
-    if compiled.flavour() != "fast":
+    if compiled.flavor() != "fast":
         sys.exit("Proofs are of the compiled program: run `make proof`, or a part of it with PYTHONPATH=build/fast.")
     for name in wanted:
         print(f"proof: {name} …", flush=True)

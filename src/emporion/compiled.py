@@ -12,16 +12,16 @@ from emporion.engine import state
 _BUILT = Path(__file__).with_name("_built.json")
 
 
-def flavour() -> str:
+def flavor() -> str:
     """`fast`, `checked` or `interpreted`."""
     if Path(state.__file__).suffix == ".py":
         return "interpreted"
-    return str(_built()["flavour"])
+    return str(_built()["flavor"])
 
 
 def stale() -> list[str]:
     """The modules whose source differs from what was built; empty for an interpreted installation, which is never stale."""
-    if flavour() == "interpreted":
+    if flavor() == "interpreted":
         return []
     built = _built()
     source = Path(built["source"]) if built["source"] else None
@@ -42,4 +42,4 @@ def _digest(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    print(f"built: {flavour()}")
+    print(f"built: {flavor()}")

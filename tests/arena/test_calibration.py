@@ -10,7 +10,7 @@ from emporion.arena.calibration import STAGES, calibration
 
 @pytest.mark.parametrize(("game", "dominio"), [("corinth", False), ("golden-horn", False), ("golden-horn", True)])
 def test_points_told_are_about_those_that_come(game: str, dominio: bool) -> None:
-    number = 14 if compiled.flavour() != "interpreted" else 1
+    number = 14 if compiled.flavor() != "interpreted" else 1
     stages = [
         stage
         for seats in (2, 3, 4)

@@ -67,7 +67,7 @@ def states(game: str) -> dict[str, Match]:
     found: dict[str, Match] = {}
     for number in range(TRIES):
         match = Match(games.find(game), **GAMES[game])
-        rng, player = Random("pictures", game, number), players.find("greedy" if compiled.flavour() != "interpreted" else "random")
+        rng, player = Random("pictures", game, number), players.find("greedy" if compiled.flavor() != "interpreted" else "random")
         last = match.copy()
         while not match.over:
             if match.actor == "chance":

@@ -20,7 +20,7 @@ from tests.conftest import ALL, Case, cases, random_play
 from tests.folds import fold
 
 pytestmark = pytest.mark.parametrize("case", cases(), ids=str)
-SEEDS = range(1) if compiled.flavour() == "fast" and not ALL else range(3)
+SEEDS = range(1) if compiled.flavor() == "fast" and not ALL else range(3)
 """`make test` runs these tests on the checked build, too, which plays the same games; there with all seeds."""
 
 

@@ -32,14 +32,14 @@ def test_a_copy_has_every_field_of_its_original_and_shares_none(case: Case, seed
     check(case, seed)
 
 
-@pytest.mark.parametrize("flavour", ["interpreted", "fast", "checked"])
-def test_every_flavour_copies_every_field(flavour: str) -> None:
-    folder = ROOT / ("src" if flavour == "interpreted" else f"build/{flavour}")
-    if flavour != "interpreted":
-        needs(flavour)
+@pytest.mark.parametrize("flavor", ["interpreted", "fast", "checked"])
+def test_every_flavor_copies_every_field(flavor: str) -> None:
+    folder = ROOT / ("src" if flavor == "interpreted" else f"build/{flavor}")
+    if flavor != "interpreted":
+        needs(flavor)
     environment = os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
     done = subprocess.run([sys.executable, "-m", "tests.copied_fields"], capture_output=True, text=True, env=environment, cwd=ROOT)
-    assert done.stdout == f"{flavour}: copied\n", done.stderr
+    assert done.stdout == f"{flavor}: copied\n", done.stderr
 
 
 def test_fields_are_read_as_they_are_declared(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ def test_arrays_stay_where_they_are_and_threads_end() -> None:
     wait_until(lambda: threading.active_count() < before)
 
 
-@pytest.mark.skipif(compiled.flavour() != "fast", reason="measures the compiled modules")
+@pytest.mark.skipif(compiled.flavor() != "fast", reason="measures the compiled modules")
 def test_memory_stays_flat() -> None:
     psutil = pytest.importorskip("psutil", reason="counts memory")
     many = vector.make("golden-horn", num_envs=512, players=2, seed=1)

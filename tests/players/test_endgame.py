@@ -136,7 +136,7 @@ def test_the_work_of_a_position_with_many_walks_is_bounded(players: int) -> None
     solver.solve(match.state)
     seconds = time.thread_time() - begin
     assert solver.work <= MAX_WORK + MAX_VISITS
-    if compiled.flavour() == "fast":
+    if compiled.flavor() == "fast":
         assert seconds < 0.7, "when walks were counted and not what it takes to find them, it was 1 to 6 seconds"
 
 

@@ -47,7 +47,7 @@ def test_levels_think_more_and_more_and_keep_a_cap() -> None:
     ("names", "least"), [("novice,random", 0.6), ("greedy,random", 0.8), ("easy,novice", 0.6), ("normal,greedy", 0.5), ("hard/2,easy", 0.5)]
 )
 def test_each_level_beats_a_lower_one(game: str, names: str, least: float) -> None:
-    if compiled.flavour() == "interpreted" and names in ("normal,greedy", "hard/2,easy"):
+    if compiled.flavor() == "interpreted" and names in ("normal,greedy", "hard/2,easy"):
         pytest.skip("minutes of plain Python; the compiled players, which play the same, are put to this test")
     assert share(game, names, 16) >= least
 

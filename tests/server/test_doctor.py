@@ -118,7 +118,7 @@ def test_room_on_the_disk(free: float, grade: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_builds_hosts_and_commits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "flavour", lambda: "interpreted")
+    monkeypatch.setattr(compiled, "flavor", lambda: "interpreted")
     assert doctor._check_build().grade == "warning"
     assert doctor._check_hosts(Settings(allowed_hosts=("*",))).grade == "warning"
     assert [one.key for one in doctor._check_tls(Settings(host="0.0.0.0"))] == ["doctor-tls-none"]

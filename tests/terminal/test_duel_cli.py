@@ -62,7 +62,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path, jobs: int) -> None:
 
 def test_bench_search_reports_speed_threads_and_regret() -> None:
     needs("fast")
-    done = run("bench", "search", "--seconds", "0.02", "--positions", "5", "--json", flavour="fast")
+    done = run("bench", "search", "--seconds", "0.02", "--positions", "5", "--json", flavor="fast")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert told["regret"]["positions"] == 5
@@ -70,5 +70,5 @@ def test_bench_search_reports_speed_threads_and_regret() -> None:
         assert all(value > 0 for value in figures.values())
         assert {"search-random-2", "search-one-thread", "search-two-threads", "search-decision"} <= set(figures)
     assert {"search-threads", "search-counted", "search-apart"} <= set(told["ratios"]["corinth"])
-    text = run("bench", "search", "--seconds", "0.01", "--positions", "2", flavour="fast")
+    text = run("bench", "search", "--seconds", "0.01", "--positions", "2", flavor="fast")
     assert "Regret over 2 solved" in text.stdout.replace("\n", " ")

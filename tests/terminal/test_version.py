@@ -21,9 +21,9 @@ SENTENCE = b"Emporion runs interpreted here"
 
 
 def test_version_says_whether_it_is_compiled() -> None:
-    flavor = {"fast": "compiled"}.get(compiled.flavour(), compiled.flavour())
+    flavor = {"fast": "compiled"}.get(compiled.flavor(), compiled.flavor())
     assert run("--version").stdout == f"emporion {__version__} ({flavor})\n"
-    assert run("--version", flavour="interpreted").stdout == f"emporion {__version__} (interpreted)\n"
+    assert run("--version", flavor="interpreted").stdout == f"emporion {__version__} (interpreted)\n"
 
 
 def test_the_version_is_that_of_pyproject() -> None:

@@ -107,7 +107,7 @@ def _pace(thinkers: list[Thinker], match: Match, rng: Random) -> float:
 
 def _fewer(simulations: int) -> int:
     """This number of simulations, or a fiftieth if the package is not compiled."""
-    return simulations if compiled.flavour() != "interpreted" else simulations // 50
+    return simulations if compiled.flavor() != "interpreted" else simulations // 50
 
 
 def _decide(game: Game[Any], rounds: int) -> int:

@@ -82,7 +82,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
 
 
 def _check_build() -> Finding:
-    is_fast = compiled.flavour() != "interpreted"
+    is_fast = compiled.flavor() != "interpreted"
     return good("doctor-build-fast", version=__version__) if is_fast else warning("doctor-build-interpreted", version=__version__)
 
 

@@ -47,7 +47,7 @@ def print_version(wanted: bool) -> None:
     if wanted:
         from emporion import __version__, compiled
 
-        flavor = {"fast": "compiled"}.get(compiled.flavour(), compiled.flavour())
+        flavor = {"fast": "compiled"}.get(compiled.flavor(), compiled.flavor())
         print(say("cli-version-line", version=__version__, flavor=flavor))
         raise typer.Exit
 

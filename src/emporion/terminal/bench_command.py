@@ -33,7 +33,7 @@ def run_bench(name: str | None, against: str | None, seconds: float, components:
     peers = _peer(seconds) if against else {}
     ratios = {game: _ratios(found, peers) for game, found in figures.items()} if peers else {}
     if as_json:
-        show({"flavour": compiled.flavour(), "figures": figures, "peer": peers, "ratios": ratios})
+        show({"flavor": compiled.flavor(), "figures": figures, "peer": peers, "ratios": ratios})
     else:
         _print(figures, peers, ratios)
 
@@ -68,7 +68,7 @@ def _ratios(ours: dict[str, float], peers: dict[str, float]) -> dict[str, float]
 
 
 def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios: dict[str, dict[str, float]]) -> None:
-    table = Table(say("bench-figure"), title=say("bench-title", flavour=compiled.flavour()), title_justify="left")
+    table = Table(say("bench-figure"), title=say("bench-title", flavor=compiled.flavor()), title_justify="left")
     for name in figures:
         table.add_column(name, justify="right")
     for key in next(iter(figures.values())):
@@ -78,7 +78,7 @@ def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios
     for key, _, _ in RATIOS if ratios else ():
         table.add_row(say(f"bench-ratio-{key}"), *(f"{found[key]:.2f} ×" for found in ratios.values()), style="bold")
     console.print(table)
-    if compiled.flavour() == "interpreted":
+    if compiled.flavor() == "interpreted":
         console.print(say("bench-interpreted"))
 
 

@@ -16,8 +16,8 @@ def run_gate(name: str | None, seconds: float, as_json: bool) -> None:
     """Compare the ratios of the games, or of one, with the committed ones."""
     if name not in (None, *games.NAMES):
         raise EmporionError("bench-gate-game", game=name)
-    if compiled.flavour() != "fast":
-        raise EmporionError("bench-gate-flavor", flavour=compiled.flavour())
+    if compiled.flavor() != "fast":
+        raise EmporionError("bench-gate-flavor", flavor=compiled.flavor())
     check_build()
     committed = read_committed()
     if committed is None:

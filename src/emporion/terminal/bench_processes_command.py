@@ -48,7 +48,7 @@ def run_processes_bench(
         named = {f"{name} with {number}": figures for (name, number), figures in medians.items()}
         show(
             {
-                "flavour": compiled.flavour(),
+                "flavor": compiled.flavor(),
                 "runs": {f"{name} with {number}": one for (name, number), one in found.items()},
                 "figures": named,
             }
@@ -111,7 +111,7 @@ def _databases(database: str) -> Iterator[Callable[[], str]]:
 
 
 def _print(medians: Mapping[tuple[str, int], Mapping[str, float]], runs: int) -> None:
-    title = say("bench-processes-title", flavour=compiled.flavour(), runs=runs, cores=os.cpu_count() or 1)
+    title = say("bench-processes-title", flavor=compiled.flavor(), runs=runs, cores=os.cpu_count() or 1)
     table = Table(say("bench-figure"), title=title, title_justify="left")
     for name, number in medians:
         table.add_column(say("bench-processes-number", scenario=say(f"bench-server-{name}"), processes=number), justify="right")

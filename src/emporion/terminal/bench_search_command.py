@@ -25,7 +25,7 @@ def run_search_bench(against: str | None, seconds: float, positions: int, as_jso
     ratios = {name: _ratios(found, peers) for name, found in figures.items()}
     loss = _regret(positions)
     if as_json:
-        told = {"flavour": compiled.flavour(), "figures": figures, "peer": peers, "ratios": ratios, "regret": msgspec.to_builtins(loss)}
+        told = {"flavor": compiled.flavor(), "figures": figures, "peer": peers, "ratios": ratios, "regret": msgspec.to_builtins(loss)}
         show(told)
     else:
         _print(figures, peers, ratios, loss)
@@ -49,7 +49,7 @@ def _regret(positions: int) -> Regret:
 
 
 def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios: dict[str, dict[str, float]], loss: Regret) -> None:
-    table = Table(say("bench-figure"), title=say("bench-search-title", flavour=compiled.flavour()), title_justify="left")
+    table = Table(say("bench-figure"), title=say("bench-search-title", flavor=compiled.flavor()), title_justify="left")
     for name in figures:
         table.add_column(name, justify="right")
     for key in next(iter(figures.values())):
@@ -63,5 +63,5 @@ def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios
     console.print(table)
     told = {"positions": loss.positions, "mean": f"{loss.mean:.4f}", "worst": f"{loss.worst:.3f}", "best": f"{100 * loss.best_found:.0f}"}
     console.print(say("bench-regret", **told))
-    if compiled.flavour() == "interpreted":
+    if compiled.flavor() == "interpreted":
         console.print(say("bench-interpreted"))

@@ -69,7 +69,7 @@ def run_server_bench(
                 found[name].append(measured(SCENARIOS[name], seconds or SECONDS, partial(tick, progress, task, done)))
     medians = {name: {key: statistics.median(run[key] for run in results) for key in FIGURE_KEYS} for name, results in found.items()}
     if as_json:
-        show({"flavour": compiled.flavour(), "runs": found, "figures": medians})
+        show({"flavor": compiled.flavor(), "runs": found, "figures": medians})
     else:
         _print(medians, runs)
 
@@ -187,11 +187,11 @@ def _allow_files() -> None:
 
 
 def _print(medians: dict[str, dict[str, float]], runs: int) -> None:
-    table = Table(say("bench-figure"), title=say("bench-server-title", flavour=compiled.flavour(), runs=runs), title_justify="left")
+    table = Table(say("bench-figure"), title=say("bench-server-title", flavor=compiled.flavor(), runs=runs), title_justify="left")
     for name in medians:
         table.add_column(say(f"bench-server-{name}"), justify="right")
     for key in FIGURE_KEYS:
         table.add_row(say(f"bench-server-{key}"), *(f"{found[key]:,.2f}" for found in medians.values()))
     console.print(table)
-    if compiled.flavour() == "interpreted":
+    if compiled.flavor() == "interpreted":
         console.print(say("bench-interpreted"))

@@ -21,7 +21,7 @@ def show_once(arguments: Sequence[str]) -> None:
         return
     from emporion import compiled
 
-    if compiled.flavour() == "interpreted" and not _remembered():
+    if compiled.flavor() == "interpreted" and not _remembered():
         print(say("cli-interpreted"), file=sys.stderr)
 
 

