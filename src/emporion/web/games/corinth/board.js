@@ -267,15 +267,15 @@ const hurrier = (skip) => (/** @type {Event} */ event) => {
 
 /** The group that is pointed at. It is let go a moment later, so that the pointer can go over to what may be done with it. */
 function usePointed() {
-  const [pointed, point] = useState(/** @type {string | null} */ (null));
+  const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const later = useRef(/** @type {number | undefined} */ (undefined));
   const pointAt = (/** @type {string | null} */ name) => {
     clearTimeout(later.current);
-    point(name);
+    setPointed(name);
   };
   const letGo = () => {
     clearTimeout(later.current);
-    later.current = setTimeout(() => point(null), 400);
+    later.current = setTimeout(() => setPointed(null), 400);
   };
   useEffect(() => () => clearTimeout(later.current), []);
   return { pointed, pointAt, letGo };
@@ -284,9 +284,9 @@ function usePointed() {
 /** Whether the board has been busy for a while: the server is slow, or one looks at a moment that is past. Then nothing is offered.
  * @param {boolean} busy */
 function useHeld(busy) {
-  const [held, hold] = useState(false);
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => hold(busy), busy ? 400 : 0);
+    const timer = setTimeout(() => setHeld(busy), busy ? 400 : 0);
     return () => clearTimeout(timer);
   }, [busy]);
   return held && busy;

@@ -40,13 +40,13 @@ async function svg(table, name, language) {
 /** The drawing of a table; null until it is here.
  * @param {TableInfo} table @returns {Drawing | null} */
 export function useDrawing(table) {
-  const [drawing, show] = useState(/** @type {Drawing | null} */ (null));
+  const [drawing, setDrawing] = useState(/** @type {Drawing | null} */ (null));
   const language = document.documentElement.lang || "en";
   useEffect(() => {
     let wanted = true;
     const retry = () => {
       load(table, language).then(
-        (found) => wanted && show(found),
+        (found) => wanted && setDrawing(found),
         () => wanted && setTimeout(retry, 2000),
       );
     };

@@ -64,32 +64,17 @@ function useChart(table, view, narrow) {
   return places;
 }
 
-/** @param {BoardProps} props */
-export function Board({ table, seat, position, entries, names, components, hint, busy, motion, sound, say, play }) {
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
+/** Show what led to a position once its chart is here; what is being shown ends when the board goes.
+ * @param {{ current: HTMLElement | null }} root @param {Places | null} places @param {BoardProps} props */
+function useShow(root, places, { position, entries, motion, sound }) {
   const show = useRef(/** @type {Show | null} */ (null));
-  const before = useRef(/** @type {{ at: number, view: View } | null} */ (null));
   show.current ??= new Show();
-  const width = useWidth(root);
-  const narrow = width < NARROW;
-  const { view } = position;
-  const places = useChart(table, view, narrow);
-  const { language } = useStore(settings);
-  const offers = useMemo(
-    () => offersOf(position, hint, { names, seat, say, components }),
-    [position, hint, seat, language, names.join()],
-  );
-  const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [seen, look] = useState(/** @type {Offer | null} */ (null));
-  useLayoutEffect(() => {
-    pick(null);
-    look(null);
-  }, [position.at]);
-
+  const before = useRef(/** @type {{ at: number, view: View } | null} */ (null));
+  const { at, view } = position;
   useLayoutEffect(() => {
     const earlier = before.current;
-    if (!places || earlier?.at === position.at) return;
-    before.current = { at: position.at, view };
+    if (!places || earlier?.at === at) return;
+    before.current = { at, view };
     const effects = entries
       .filter((entry) => entry.kind === "move" || entry.kind === "chance")
       .flatMap((entry) => entry.effects ?? []);
@@ -97,88 +82,101 @@ export function Board({ table, seat, position, entries, names, components, hint,
       if (motion && show.current) animate(show.current, root.current, places, earlier.view, view, effects, sound);
       else show.current?.finish();
     }
-  }, [position.at, places]);
+  }, [at, places]);
   useEffect(() => () => show.current?.finish(), []);
+  return show;
+}
 
-  const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
-  useFocus(root, asked && !busy && places !== null, ".gh-ask button:enabled", [position.at]);
+/** What can be chosen, and what is considered; that is forgotten at the next position.
+ * @param {BoardProps} props @param {Places | null} places @returns {import("./ask.js").Asking} */
+function useAsking({ seat, position, names, components, hint, busy, say, play }, places) {
+  const { view } = position;
+  const { language } = useStore(settings);
+  const offers = useMemo(
+    () => offersOf(position, hint, { names, seat, say, components }),
+    [position, hint, seat, language, names.join()],
+  );
+  const [picked, setPicked] = useState(/** @type {string | null} */ (null));
+  const [seen, setSeen] = useState(/** @type {Offer | null} */ (null));
+  useLayoutEffect(() => {
+    setPicked(null);
+    setSeen(null);
+  }, [position.at]);
   const sole = offers.boats.length === 1 ? offers.boats[0].kind : null;
-  const chosen = picked ?? (offers.raids.length ? null : sole);
-  const choose = (/** @type {Offer} */ offer) => {
-    look(null);
-    play(offer.moves);
-  };
-  const own = seat === null ? null : view.table[seat];
-  const others = view.table
-    .filter((player) => player.seat !== seat)
-    .sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
-  const acting = {
+  return {
     offers,
     view,
     components,
     say,
     names,
     seat: seat ?? 0,
-    chosen,
-    pick,
+    chosen: picked ?? (offers.raids.length ? null : sole),
+    pick: setPicked,
     busy,
-    choose,
-    look,
+    choose: (offer) => {
+      setSeen(null);
+      play(offer.moves);
+    },
+    look: setSeen,
     seen,
-    tint: (/** @type {string} */ place) => places?.spaces[place]?.color ?? "",
+    tint: (place) => places?.spaces[place]?.color ?? "",
   };
+}
 
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { table, seat, position, names, components, busy, say } = props;
+  const { view } = position;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const width = useWidth(root);
+  const narrow = width < NARROW;
+  const places = useChart(table, view, narrow);
+  const asking = useAsking(props, places);
+  const show = useShow(root, places, props);
+  const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
+  useFocus(root, asked && !busy && places !== null, ".gh-ask button:enabled", [position.at]);
+
+  const { seen } = asking;
   return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
       ${
         places
-          ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, acting) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
+          ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, asking) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
           : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`
       }
       ${view.end && view.actor !== "over" && html`<${LastRound} view=${view} names=${names} seat=${seat} say=${say} />`}
-      ${
-        places &&
-        own &&
-        html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[own.seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
-        <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {import("./choices.js").Sailing} */ boat) => chooseBoat(boat, acting)} />
-        <${Warehouse} stored=${own.warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} seat=${own.seat} points=${position.scores[own.seat]} say=${say} />
-        ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${say("golden-horn-territory", { territory: name })} <b>${components.territories[name].points}</b></span>`)}</p>`}
-      </div>`
-      }
+      ${places && seat !== null && html`<${Own} asking=${asking} asked=${asked} points=${position.scores[seat]} />`}
     </div>
-    ${
-      places &&
-      html`<${Side} narrow=${narrow} say=${say}>
-      ${[
-        ...others.map((player) => ({
-          key: String(player.seat),
-          name: names[player.seat],
-          sign: html`<${Banner} seat=${player.seat} size=${22} />`,
-          anchor: `player-${player.seat}`,
-          inside: html`<${Other} key=${player.seat} player=${player} view=${view} components=${components} say=${say} names=${names} points=${position.scores[player.seat]} open=${narrow} />`,
-        })),
-        {
-          key: "stock",
-          name: say("golden-horn-page-stock"),
-          sign: null,
-          anchor: "pile bag discards supply outside",
-          inside: html`<${Stock} view=${view} say=${say} />`,
-        },
-      ]}
-    </${Side}>`
-    }
-    ${
-      places &&
-      own?.hand &&
-      html`<div class="gh-dock">
-      ${asked && html`<${Ask} ...${acting} />`}
-      <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
-        <span class="gh-me"><${Banner} seat=${own.seat} size=${30} /><span>${names[own.seat]}</span></span>
-        <${Hand} hand=${own.hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${own.seat} say=${say} busy=${busy} choose=${choose} look=${look} />
-      </div>
-    </div>`
-    }
+    ${places && html`<${Side} parts=${sideParts(view, seat, names, position.scores, components, narrow, say)} narrow=${narrow} say=${say} />`}
+    ${places && seat !== null && html`<${Dock} asking=${asking} asked=${asked} />`}
     <div class="gh-flights" aria-hidden="true"></div>
+  </div>`;
+}
+
+/** One's own boats, warehouse and territories.
+ * @param {{ asking: import("./ask.js").Asking, asked: boolean, points: number | null }} props */
+function Own({ asking, asked, points }) {
+  const { view, seat, components, say, names, offers, chosen, busy, seen } = asking;
+  const own = view.table[seat];
+  return html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
+    <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {import("./choices.js").Sailing} */ boat) => chooseBoat(boat, asking)} />
+    <${Warehouse} stored=${own.warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} seat=${seat} points=${points} say=${say} />
+    ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${say("golden-horn-territory", { territory: name })} <b>${components.territories[name].points}</b></span>`)}</p>`}
+  </div>`;
+}
+
+/** What is asked, and one's own hand; nothing where the hand is hidden.
+ * @param {{ asking: import("./ask.js").Asking, asked: boolean }} props */
+function Dock({ asking, asked }) {
+  const { view, seat, say, names, offers, busy, choose, look, seen } = asking;
+  const { hand } = view.table[seat];
+  if (!hand) return null;
+  return html`<div class="gh-dock">
+    ${asked && html`<${Ask} ...${asking} />`}
+    <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
+      <span class="gh-me"><${Banner} seat=${seat} size=${30} /><span>${names[seat]}</span></span>
+      <${Hand} hand=${hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${seat} say=${say} busy=${busy} choose=${choose} look=${look} />
+    </div>
   </div>`;
 }
 
@@ -201,9 +199,36 @@ function after(seat, own, players) {
   return own === null ? seat : (seat - own + players) % players;
 }
 
-/** The others at the side; on a phone behind tabs. @param {{ narrow: boolean, say: import("./kinds.js").Say, children?: { key: string, name: string, sign: any, anchor: string, inside: any }[] }} props */
-function Side({ narrow, say, children = [] }) {
-  const parts = /** @type {any[]} */ (children).flat();
+/** A part of what lies at the side.
+ * @typedef {{ key: string, name: string, sign: any, anchor: string, inside: any }} SidePart */
+
+/** The other players in the order of turns after one's own, then what lies beside the chart.
+ * @param {View} view @param {number | null} seat @param {string[]} names @param {(number | null)[]} scores @param {Components} components
+ * @param {boolean} narrow @param {import("./kinds.js").Say} say @returns {SidePart[]} */
+function sideParts(view, seat, names, scores, components, narrow, say) {
+  const others = view.table
+    .filter((player) => player.seat !== seat)
+    .sort((a, b) => after(a.seat, seat, view.players) - after(b.seat, seat, view.players));
+  return [
+    ...others.map((player) => ({
+      key: String(player.seat),
+      name: names[player.seat],
+      sign: html`<${Banner} seat=${player.seat} size=${22} />`,
+      anchor: `player-${player.seat}`,
+      inside: html`<${Other} key=${player.seat} player=${player} view=${view} components=${components} say=${say} names=${names} points=${scores[player.seat]} open=${narrow} />`,
+    })),
+    {
+      key: "stock",
+      name: say("golden-horn-page-stock"),
+      sign: null,
+      anchor: "pile bag discards supply outside",
+      inside: html`<${Stock} view=${view} say=${say} />`,
+    },
+  ];
+}
+
+/** What lies at the side; on a phone behind tabs. @param {{ parts: SidePart[], narrow: boolean, say: import("./kinds.js").Say }} props */
+function Side({ parts, narrow, say }) {
   const [open, setOpen] = useState(parts[0]?.key);
   if (!narrow)
     return html`<div class="gh-side" role="group" aria-label=${say("golden-horn-page-others")} data-tips=${say("golden-horn-page-tips")} tabindex="0">${parts.map((part) => part.inside)}</div>`;
