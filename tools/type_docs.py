@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -274,8 +275,14 @@ def _module(game: str, name: str) -> ModuleType:
     return import_module(f"{package}.{name}")
 
 
+def in_json(docstring: str) -> str:
+    """A docstring on one line, for readers of JSON, who see null where Python has None."""
+    return re.sub(r"\bNone\b", "null", " ".join(docstring.split()))
+
+
 def _describe_struct(kind: type[msgspec.Struct]) -> GameTypeDoc:
     info = kinds.type_info(kind)
     assert isinstance(info, kinds.StructType)
-    about = " ".join((kind.__doc__ or "").split())
-    return GameTypeDoc(kind.__name__, about, [Field(field.encode_name, describe_values(field.type), "", "") for field in info.fields])
+    return GameTypeDoc(
+        kind.__name__, in_json(kind.__doc__ or ""), [Field(field.encode_name, describe_values(field.type), "", "") for field in info.fields]
+    )

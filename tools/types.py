@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from emporion import games
 from emporion.tables import wire
-from tools.type_docs import list_effects
+from tools.type_docs import in_json, list_effects
 
 FILE = Path(__file__).parent.parent / "src" / "emporion" / "web" / "types.d.ts"
 HEAD = """// Made by tools/types.py from the server's types (make types). Not written by hand.
@@ -68,7 +68,10 @@ class Names:
         if struct.cls not in self.found:
             room = struct.cls.__module__.split(".")
             game = "".join(part.title() for part in room[2].split("_")) if room[1] == "games" else ""
-            self.found[struct.cls] = f"{game}{struct.cls.__name__}"
+            name = f"{game}{struct.cls.__name__}"
+            if name in self.found.values():  # TypeScript would make one type of both
+                raise TypeError(f"two types are called {name}")
+            self.found[struct.cls] = name
             self.waiting.append(struct)
         return self.found[struct.cls]
 
@@ -105,7 +108,7 @@ class Names:
     def interface(self, struct: inspect.StructType) -> Iterator[str]:
         """A struct as an interface. What may be left out, in a message of either side, is marked."""
         if struct.cls.__doc__ and not struct.cls.__doc__.startswith(f"{struct.cls.__name__}("):
-            yield f"/** {struct.cls.__doc__.split(chr(10))[0]} */"
+            yield f"/** {in_json(struct.cls.__doc__)} */"
         yield f"export interface {self.found[struct.cls]} {{"
         if struct.tag_field:
             yield f"  {struct.tag_field}: {json.dumps(struct.tag)};"

@@ -30,7 +30,7 @@ from emporion.games.corinth.effects import (
     TurnBegan,
     YellowRemoved,
 )
-from emporion.games.corinth.view import Delivery, Group, Sheet, View, Walk
+from emporion.games.corinth.view import CurrentDelivery, CurrentWalk, Group, Sheet, View
 
 
 def fold(components: Components, view: View, effect: Effect) -> View:
@@ -60,9 +60,9 @@ def fold(components: Components, view: View, effect: Effect) -> View:
         case BonusWon(seat, district, _):
             view.bonuses[district] = seat
         case SetOut(_, value):
-            view.walk = Walk(value, 0)
+            view.walk = CurrentWalk(value, 0)
         case Delivering(_, district, symbols):
-            view.delivery = Delivery(district, symbols)
+            view.delivery = CurrentDelivery(district, symbols)
         case Surplus():
             view.delivery = None
         case Asked(actor, point):

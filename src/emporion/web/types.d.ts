@@ -273,7 +273,7 @@ export interface Health {
   sockets: number;
 }
 
-/** Why a request is refused: a key with values for the texts, and the English sentence. */
+/** Why a request is refused: a key with values for the texts, and the English sentence. `values.retry_after` is the number of seconds after which you may try again, if it is known. */
 export interface Problem {
   error: string;
   sentence: string;
@@ -384,7 +384,7 @@ export interface Welcome {
   host: boolean;
 }
 
-/** The entries after the entry `since`, and the position (null before the start, or if it has not changed). */
+/** The entries after the entry `since`, and the position (null before the start, or if it has not changed). After a long absence there are several updates, and only the last has the position: `number` is then below that of the table. */
 export interface Update {
   type: "update";
   since: number;
@@ -464,7 +464,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as a seat sees it; `seat` is None for a spectator. `begins` is the first of this `round` of `rounds`, `first` was that of */
+/** The table as a seat sees it; `seat` is null for a spectator. `begins` is the first of this `round` of `rounds`, `first` was that of the first; `turns_left` counts the turns of this round that are not over; `bonuses` says who won which. */
 export interface CorinthView {
   seat: number | null;
   players: number;
@@ -478,8 +478,8 @@ export interface CorinthView {
   harbor: CorinthGroup[];
   bonuses: Record<string, number>;
   sheets: CorinthSheet[];
-  walk?: CorinthWalk | null;
-  delivery?: CorinthDelivery | null;
+  walk?: CorinthCurrentWalk | null;
+  delivery?: CorinthCurrentDelivery | null;
   actor: number | "chance" | "over";
   point: string;
 }
@@ -1098,7 +1098,7 @@ export interface CorinthMarketRow {
   spots: (Record<string, number | string>)[];
 }
 
-/** The table as a seat sees it; `seat` is None for a spectator. */
+/** The table as a seat sees it; `seat` is null for a spectator. `bag` and `draw_pile` are numbers of cubes and cards. `supply` counts the mercenaries beside the board, `outside` the black cubes out of the game. `boat` is the kind of boat that is under way, `due` counts the cards still to be drawn, `end` says why the end comes. */
 export interface GoldenHornView {
   seat: number | null;
   players: number;
@@ -1129,7 +1129,7 @@ export interface GoldenHornPlaced {
   port: string;
 }
 
-/** A cube was drawn for a port, and something was put there: the cube's good, a mercenary, a peasant, or nothing at all (None). */
+/** A cube was drawn for a port, and something was put there: the cube's good, a mercenary, a peasant, or nothing at all (null). */
 export interface GoldenHornFilled {
   type: "Filled";
   port: string;
@@ -1847,18 +1847,18 @@ export interface CorinthSheet {
 }
 
 /** A walk under way. */
-export interface CorinthWalk {
+export interface CorinthCurrentWalk {
   value: number;
   steps: number;
 }
 
 /** A delivery under way: symbols that are still to be checked. */
-export interface CorinthDelivery {
+export interface CorinthCurrentDelivery {
   district: string;
   symbols: number;
 }
 
-/** What lies before one player. `hand` and `warehouse` are None where they are hidden; `cards` and `stored` count what is in them. */
+/** What lies before one player. `hand` and `warehouse` are null where they are hidden; `cards` and `stored` count what is in them. */
 export interface GoldenHornPlayer {
   seat: number;
   cards: number;
@@ -1884,7 +1884,7 @@ export interface ItemText {
   scenes?: SceneText[];
 }
 
-/** A boat. `place` is None until it is placed; `may_turn` if P4 lets it turn round. */
+/** A boat. `place` is null until it is placed; `may_turn` if P4 lets it turn round. */
 export interface GoldenHornBoat {
   kind: string;
   place: string | null;

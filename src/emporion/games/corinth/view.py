@@ -22,14 +22,14 @@ class Group(msgspec.Struct, gc=False):
     yellow: int
 
 
-class Walk(msgspec.Struct, gc=False):
+class CurrentWalk(msgspec.Struct, gc=False):
     """A walk under way."""
 
     value: int
     steps: int
 
 
-class Delivery(msgspec.Struct, gc=False):
+class CurrentDelivery(msgspec.Struct, gc=False):
     """A delivery under way: symbols that are still to be checked."""
 
     district: str
@@ -71,8 +71,8 @@ class View(msgspec.Struct, gc=False, kw_only=True, omit_defaults=True):
     harbor: list[Group]
     bonuses: dict[str, int]
     sheets: list[Sheet]
-    walk: Walk | None = None
-    delivery: Delivery | None = None
+    walk: CurrentWalk | None = None
+    delivery: CurrentDelivery | None = None
     actor: Actor
     point: str
 
@@ -93,8 +93,8 @@ def view(state: Corinth, seat: int | None) -> View:
         harbor=[Group(DISTRICTS[d], state.value[d], state.white[d], state.yellow[d]) for d in range(6) if state.lies(d)],
         bonuses={GOODS[good]: state.bonus_seat[good] for good in range(4) if state.bonus_seat[good] >= 0},
         sheets=[_sheet(state, number) for number in range(state.players)],
-        walk=Walk(state.walk_value, state.steps) if state.point == WALKING else None,
-        delivery=Delivery(GOODS[state.good], state.pending) if state.point == STOCKING else None,
+        walk=CurrentWalk(state.walk_value, state.steps) if state.point == WALKING else None,
+        delivery=CurrentDelivery(GOODS[state.good], state.pending) if state.point == STOCKING else None,
         actor=actor_name(state.actor),
         point=POINTS[state.point],
     )

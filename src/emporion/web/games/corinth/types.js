@@ -1,13 +1,9 @@
 /**
- * What the board of Corinth is told: the JSON of `emporion.tables.wire` and of `emporion.games.corinth.view`.
+ * What the board of Corinth is told: types of the server (`types.d.ts`), the printed figures, and the places of its drawing.
  *
- * @typedef {{ district: string, value: number, white: number, yellow: number }} Group
- * @typedef {{ seat: number, track: number, gold: number, goats: number, gold_circled: number, goats_circled: number, yellow_dice: number,
- *   built: string[], checked: Record<string, number[]>, steward: string, path: string[], circled: string[], boxes: Record<string, number> }} Sheet
- * @typedef {number | "chance" | "over"} Actor
- * @typedef {{ seat: number | null, players: number, first: number, steward: string, round: number, rounds: number, begins: number, turn: number, turns_left: number, harbor: Group[],
- *   bonuses: Record<string, number>, sheets: Sheet[], walk: { value: number, steps: number } | null,
- *   delivery: { district: string, symbols: number } | null, actor: Actor, point: string }} View
+ * @typedef {import("../../types.js").CorinthGroup} Group
+ * @typedef {import("../../types.js").CorinthSheet} Sheet
+ * @typedef {import("../../types.js").CorinthView} View
  * @typedef {{ type: string, [field: string]: any }} Effect
  * @typedef {import("../../types.js").Choice} Choice
  * @typedef {import("../../types.js").Target} Target
