@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import websockets
 
 from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
-from emporion.server import database as database_module
 from emporion.server import ownership, queries
+from emporion.server import database as database_module
 from emporion.server.database import Database
+from emporion.server.helping import Helping
 from emporion.server.ownership import TableMoved
 from emporion.tables.table_log import Entry
 from emporion.terminal import bench_processes_command
@@ -58,6 +60,15 @@ def owner_of(place: str, code: str) -> tuple[int, int]:
             sa.text('SELECT process, term FROM owners JOIN tables ON tables.id = owners."table" WHERE code = :code'), {"code": code}
         ).one()
     return found.process, found.term
+
+
+def helping_of(serving: Serving) -> Helping:
+    """How a server lets others think."""
+    app: Any = serving.uvicorn.config.loaded_app
+    while not hasattr(app, "state"):
+        app = app.app
+    found: Helping = app.state.helping
+    return found
 
 
 def log_numbers(place: str, code: str) -> list[int]:
@@ -183,6 +194,21 @@ async def test_of_two_claims_at_once_one_wins_and_waits_for_appends(place: str) 
         kept.close()
 
 
+async def test_a_bot_thinks_where_there_is_room(pair: tuple[Serving, Serving]) -> None:
+    """The tables stay where they are."""
+    one, two = pair
+    hard = {"game": "corinth", "seats": [{"kind": "bot", "level": "hard"}] * 2, "pace": 0}
+    async with Person(one.url, "Ann") as ann:
+        codes = []
+        for _ in range(3):
+            codes.append((await ann.post("/tables", 201, json=hard))["table"]["code"])
+            await ann.post(f"/tables/{codes[-1]}/start")
+        helping = helping_of(one)
+        wait_until(lambda: helping.asked > 5 or all(one.rooms.live[code].table.terms.status == "over" for code in codes))
+        assert helping.asked > 0
+        assert not two.rooms.live
+
+
 # What holds over all processes.
 
 
@@ -245,9 +271,12 @@ async def test_limits_hold_over_all_processes(limited: tuple[Serving, Serving]) 
             await (await stack.enter_async_context(ann.at(code, tokens[0]))).until("welcome")
 
         async def full() -> bool:
-            async with other.at(code, tokens[1]) as found:
-                message = await found.receive()
-                return bool(message.get("error") == "too-many-sockets")
+            try:
+                async with other.at(code, tokens[1]) as found:
+                    message = await found.receive()
+                    return bool(message.get("error") == "too-many-sockets")
+            except websockets.ConnectionClosed as closed:  # before it has said hello
+                return closed.rcvd is not None and closed.rcvd.code == 4429
 
         await eventually(full)
         while not await _refused(ann, "too-many-tables", "/tables", "mm"):

@@ -121,6 +121,10 @@ class Thinker:
         """The size of the trees that are kept for the next decision: each search has two."""
         return len(self._searches) * 2 * NODE_BYTES * self.budget.nodes
 
+    def goes_on(self, match: Match) -> bool:
+        """Whether the trees of the last decision serve for this one, too."""
+        return self._rooted and self._played(match) != NONE
+
     def drop_trees(self) -> None:
         """Free the memory of the trees. The next decision is searched from its beginning, within the same turn's time."""
         self._searches, self._solver, self._rooted = [], None, False

@@ -26,6 +26,7 @@ from emporion.server.cluster import Events
 from emporion.server.database import Database
 from emporion.server.expiry import Expiry
 from emporion.server.forwarding import COUNTED, Forwarder, Passing
+from emporion.server.helping import Helping
 from emporion.server.hosts import AllowedHosts
 from emporion.server.parameters import STATUS_OF_KEY, AnyRequest, address_of, make_refusal
 from emporion.server.people import COOKIE_NAME, Keys
@@ -137,7 +138,9 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
     if database.cluster is not None:
         quotas: dict[str, Quota[Any]] = {"bots": rooms.bot_quota, "reviews": studies.quota}
         rooms.lobby.name = rooms.bot_quota.name = studies.quota.name = name_of_address(database)
-        app.state.sharing = Sharing(database.cluster, rooms, limits, quotas, partial(api.own_figures, app.state))
+        app.state.helping = helping = Helping(rooms.bots, app.state.forwarder.ask_to_think)
+        rooms.bots.ask_others, app.state.forwarder.help = helping.ask, helping.help
+        app.state.sharing = Sharing(database.cluster, rooms, limits, quotas, partial(api.own_figures, app.state), helping)
         tasks.append(asyncio.create_task(app.state.sharing.run()))
     tasks.append(asyncio.create_task(app.state.expiry.run()))
     gc.freeze()

@@ -12,6 +12,7 @@ from emporion import players
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.players import Player
+from emporion.players.search_player import Thinker
 from emporion.server.bots import Bots, answer_delay
 from emporion.server.database_health import RETRYABLE_KEYS
 from emporion.server.scheduler import Owner, Urgency
@@ -22,6 +23,8 @@ STORE_RETRY_SECONDS = 1.0
 """A bot whose move could not be stored tries again after this time."""
 FAILURE_RETRY_SECONDS = 30.0
 """A bot that failed with an unexpected error tries again after this time."""
+MIN_ASKED_SIMULATIONS = 500
+"""A shorter search is done here before another process has read the game."""
 
 
 class Turn(NamedTuple):
@@ -102,7 +105,10 @@ class BotTurns:
         """Choose a move and play it at the next tick."""
         begin = time.monotonic()
         player = self._players.setdefault(turn.seat, players.find(turn.level))
-        move = await self._bots.choose(player, turn.match, turn.owner, self._urgency)
+        move = None
+        if isinstance(player, Thinker) and (player.budget.simulations or 0) >= MIN_ASKED_SIMULATIONS and not player.goes_on(turn.match):
+            move = await self._bots.ask_others(turn.table, turn.seat, turn.level, turn.match, turn.owner, self._urgency())
+        move = move or await self._bots.choose(player, turn.match, turn.owner, self._urgency)
         await self._bots.wait_for_move(turn.owner.address)
         await asyncio.sleep(answer_delay(begin, time.monotonic(), turn.pace))
         await self._play(turn, move)

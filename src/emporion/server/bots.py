@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from emporion import players
@@ -24,6 +24,8 @@ TICK_SECONDS = 0.05
 MAX_MOVES_PER_SECOND = 100
 """The limit on the moves of all bots at the tables of one address, because every move is stored and broadcast."""
 Result = TypeVar("Result")
+AskOthers = Callable[[int, int, Level, Match, Owner, Urgency], Awaitable[str | None]]
+"""Lets another process choose a move, for a table and a seat; None if none has room."""
 HINT_LEVEL: Level = "hard"
 MAX_TREE_BYTES = 32 << 20
 """The memory of the search trees of all tables that are kept between the decisions of a turn. An expert's take 6 MB."""
@@ -34,6 +36,8 @@ class Bots:
 
     def __init__(self, threads: int) -> None:
         self.scheduler = Scheduler(threads)
+        self.ask_others: AskOthers = _ask_nobody
+        """Lets another process choose a move (`helping`)."""
         self._kept: OrderedDict[Thinker, None] = OrderedDict()
         """Players with search trees, the one that has been idle longest first."""
         self._next_move: dict[str, float] = {}
@@ -49,12 +53,15 @@ class Bots:
         rng = Random(secrets.token_hex(16))
         if not isinstance(player, Thinker):
             return await self.scheduler.run(_choose_in_slices(player.choose, match, rng), owners=[owner], urgency=urgency, size=0)
+        return (await self.think(player, player.think_in_slices(match, rng), owner, urgency)).move
+
+    async def think(self, player: Thinker, slices: Slices[Advice], owner: Owner, urgency: Callable[[], Urgency]) -> Advice:
+        """Let a player search, and keep its trees for its next decision."""
         self._kept.pop(player, None)
         size = player.budget.simulations or 0
-        slices = player.think_in_slices(match, rng)
         advice = await self.scheduler.run(slices, owners=[owner], urgency=urgency, size=size, cancel=player.cancel)
         self._keep_trees(player)
-        return advice.move
+        return advice
 
     def _keep_trees(self, player: Thinker) -> None:
         """Keep a player's trees for its next decision, and drop the longest idle ones if all take too much memory."""
@@ -93,6 +100,10 @@ class Bots:
     def close(self) -> None:
         """Stop the scheduler; searches that are not done are dropped."""
         self.scheduler.close()
+
+
+async def _ask_nobody(*_: object) -> None:
+    return None
 
 
 def _choose_in_slices(choose: Callable[[Match, Random], str], match: Match, rng: Random) -> Slices[str]:

@@ -40,6 +40,8 @@ TABLE_PATH = re.compile(r"/api/v1/(?:me/)?tables/([a-z2-9]{8})(?:/|$)")
 SOCKET_PATH = re.compile(rb"/api/v1/tables/([a-z2-9]{8})/socket(?:\?|$)")
 INFOS_PATH = "/api/v1/processes/tables"
 """What processes ask each other for their lists; for all others there is nothing at this address."""
+THINK_PATH = "/api/v1/processes/think"
+"""Where a process lets another one choose a bot's move."""
 NEW_TABLE_PATH = re.compile(r"/api/v1/tables$")
 HEADER = b"emporion-forwarded"
 """The header of a request that is passed on: proof, number of processes so far, the client's scheme, the request's id, the address."""
@@ -52,6 +54,8 @@ FIND_SECONDS = 5.0
 RETRY_SECONDS = 0.15
 ANSWER_SECONDS, CONNECT_SECONDS = 30.0, 2.0
 INFOS_SECONDS = 1.0
+THINK_SECONDS = 15.0
+MAX_THOUGHT_BYTES = 1 << 20
 MAX_CONNECTIONS = 100
 """Requests that may be under way to another process at the same time; further ones wait."""
 MAX_ROUTES = 20_000
@@ -77,6 +81,8 @@ class Forwarder:
         self._client = httpx.AsyncClient(timeout=timeout, limits=httpx.Limits(max_connections=MAX_CONNECTIONS), trust_env=False)
         self.infos: Callable[[Sequence[str]], Awaitable[list[TableInfo]]]
         """Gives tables of this process as everyone sees them."""
+        self.help: Callable[[bytes], Awaitable[bytes | None]]
+        """Chooses a bot's move for another process (`helping`)."""
         self.forwarded = 0
         """Requests and sockets that were passed on."""
 
@@ -229,6 +235,42 @@ class Forwarder:
             logger.warning("process does not answer", extra={"member": process, "why": type(error).__name__})
             return []
 
+    async def ask_to_think(self, process: int, thought: bytes) -> bytes | None:
+        """Let another process choose a bot's move; None if it has no room or does not answer."""
+        member = self._cluster.others.get(process)
+        if member is None:
+            return None
+        try:
+            url = f"http://{member.address}{THINK_PATH}"
+            response = await self._client.post(url, content=thought, headers=[self._prove(0, "http", "-")], timeout=THINK_SECONDS)
+        except httpx.HTTPError as error:
+            logger.warning("process does not answer", extra={"member": process, "why": type(error).__name__})
+            return None
+        return response.content if response.status_code == 200 else None
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer what another process asks for itself."""
+        if scope["path"] == INFOS_PATH:
+            infos = await self.infos(scope["query_string"].decode("latin-1").split("+"))
+            found: bytes | None = msgspec.json.encode(infos)
+        else:
+            found = await self._think(receive)
+        await send({"type": "http.response.start", "status": 200 if found is not None else 503, "headers": []})
+        await send({"type": "http.response.body", "body": found or b""})
+
+    async def _think(self, receive: Receive) -> bytes | None:
+        """Think for another process, until it no longer waits for that."""
+        thought = await _read_body(receive, MAX_THOUGHT_BYTES)
+        if thought is None:
+            return None
+        thinking, leaving = asyncio.ensure_future(self.help(thought)), asyncio.ensure_future(receive())
+        try:
+            await asyncio.wait((thinking, leaving), return_when=asyncio.FIRST_COMPLETED)
+            return await thinking if thinking.done() else None
+        finally:
+            thinking.cancel()
+            leaving.cancel()
+
     # Sockets.
 
     def concerns_socket(self, target: bytes) -> bool:
@@ -289,10 +331,8 @@ class Passing:
             await self.app(scope, receive, send)
             return
         hops = forwarder.read_proof(scope)
-        if hops and scope["path"] == INFOS_PATH:
-            infos = await forwarder.infos(scope["query_string"].decode("latin-1").split("+"))
-            await send({"type": "http.response.start", "status": 200, "headers": []})
-            await send({"type": "http.response.body", "body": msgspec.json.encode(infos)})
+        if hops and scope["path"] in (INFOS_PATH, THINK_PATH):
+            await forwarder.answer(scope, receive, send)
             return
         if scope["type"] != "http" or not forwarder.concerns(scope):
             await self.app(scope, receive, send)
@@ -372,10 +412,10 @@ def _client_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else "-"
 
 
-async def _read_body(receive: Receive) -> bytes | None:
+async def _read_body(receive: Receive, most: int = MAX_BODY_BYTES) -> bytes | None:
     """Read the body of a request, of one that is too long only as much as shows that; None if the client has gone."""
     body = b""
-    while len(body) <= MAX_BODY_BYTES:
+    while len(body) <= most:
         message = await receive()
         if message["type"] == "http.disconnect":
             return None

@@ -109,6 +109,11 @@ class Scheduler:
         self.jobs = 0
         """The number of jobs that run or wait for a thread."""
 
+    @property
+    def free(self) -> int:
+        """The number of threads that have nothing to do."""
+        return max(0, self._number - self.jobs)
+
     async def run(
         self,
         slices: Slices[Result],

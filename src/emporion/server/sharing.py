@@ -16,6 +16,7 @@ import msgspec
 
 from emporion.server.cluster import Cluster
 from emporion.server.guard import Limits
+from emporion.server.helping import Helping
 from emporion.server.people import Keys
 from emporion.server.quota import Quota
 from emporion.server.rooms import MAX_LISTED_TABLES, Rooms
@@ -50,6 +51,8 @@ class Shared(msgspec.Struct, array_like=True):
     """What addresses and people have under way, by the kind of the limit."""
     figures: dict[str, float] = {}
     """The figures of the process for `metrics`."""
+    free: int = 0
+    """The threads for bots that have nothing to do."""
 
 
 def hide_addresses(keys: Keys) -> Callable[[str], str]:
@@ -66,13 +69,20 @@ class Sharing:
     """Collects what this process shares, and uses what the others do."""
 
     def __init__(
-        self, cluster: Cluster, rooms: Rooms, limits: Limits, quotas: Mapping[str, Quota[Any]], figures: Callable[[], dict[str, float]]
+        self,
+        cluster: Cluster,
+        rooms: Rooms,
+        limits: Limits,
+        quotas: Mapping[str, Quota[Any]],
+        figures: Callable[[], dict[str, float]],
+        helping: Helping,
     ) -> None:
         self._cluster = cluster
         self._rooms = rooms
         self._limits = limits
         self._quotas = quotas
         self._figures = figures
+        self._helping = helping
         self._others: dict[int, Shared] = {}
         cluster.on_shared = self.receive
 
@@ -96,6 +106,7 @@ class Sharing:
             {kind: _most(spending.spent) for kind, spending in self._limits.spendings.items()},
             {kind: _most(counts) for kind, counts in held.items()},
             self._figures(),
+            self._helping.free,
         )
 
     def receive(self, found: dict[int, bytes]) -> None:
@@ -119,6 +130,7 @@ class Sharing:
                 for name, total in shared.spent.get(kind, {}).items():
                     spent = old.get(kind, {}).get(name, 0.0)
                     spending.drain(name, total - spent if total >= spent else total)
+        self._helping.room = {process: shared.free for process, shared in self._others.items()}
         self._rooms.running_elsewhere = [code for shared in self._others.values() for code in shared.running]
         self._limits.held_elsewhere = self._sum("sockets")
         for kind, quota in self._quotas.items():
