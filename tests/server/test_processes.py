@@ -7,6 +7,7 @@ import contextlib
 import os
 import shutil
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ import websockets
 
 from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
-from emporion.server import ownership, queries
+from emporion.server import cluster, ownership, queries
 from emporion.server import database as database_module
 from emporion.server.database import Database
 from emporion.server.helping import Helping
@@ -192,6 +193,51 @@ async def test_of_two_claims_at_once_one_wins_and_waits_for_appends(place: str) 
         assert sorted(await asyncio.gather(*claims)) == [0, 2]
     finally:
         kept.close()
+
+
+async def test_a_process_that_is_cut_off_sends_its_clients_to_the_others_at_once(
+    pair: tuple[Serving, Serving], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its database need not refuse anything first: it knows that its lease has run out."""
+    one, two = pair
+    own = one.store.cluster
+    assert own is not None
+    async with Person(one.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        async with ann.at(code, tokens[0]) as here:
+            await here.positioned()
+            monkeypatch.setattr(own, "_is_loop_running", lambda: False)  # it renews its lease no more
+            assert await here.closed() == 4503
+            async with ann.at(code, tokens[0]) as again:
+                assert await again.closed() == 4503
+            assert (await ann.http.get(f"/tables/{code}")).status_code == 503
+            assert (await ann.http.get("/health")).status_code == 503
+        bob = Person(two.url, "Ann")
+        bob.token = ann.token
+        async with bob.at(code, tokens[0]) as there:
+            await there.positioned()
+        monkeypatch.undo()
+        wait_until(lambda: own.has_lease)
+        async with ann.at(code, tokens[0]) as here:
+            await here.positioned()
+    assert owner_of(place, code) == (two.store.cluster.process, 2)  # type: ignore[union-attr]
+
+
+async def test_an_event_loop_that_hangs_loses_its_tables(
+    pair: tuple[Serving, Serving], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although the thread that renews the lease goes on."""
+    one, two = pair
+    monkeypatch.setattr(cluster, "LOOP_SECONDS", 1.0)
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        hanging = threading.Event()
+        one.loop.call_soon_threadsafe(hanging.wait, WAIT_SECONDS)
+        try:
+            await positioned_again(bob, code, tokens[0], 0)
+        finally:
+            hanging.set()
+    assert owner_of(place, code) == (two.store.cluster.process, 2)  # type: ignore[union-attr]
 
 
 async def test_a_bot_thinks_where_there_is_room(pair: tuple[Serving, Serving]) -> None:

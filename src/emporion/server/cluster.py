@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import socket
 import sys
@@ -36,6 +37,10 @@ BEAT_SECONDS = 0.5
 ANSWER_SECONDS = 1.5
 """The database must answer on the kept connection within this time; otherwise the process connects anew."""
 RECONNECT_SECONDS = 0.2
+LOOP_SECONDS = 5.0
+"""A process whose event loop has not run for this time does not renew its lease: it answers no client."""
+EXPIRY_SECONDS = 0.02
+"""The leases of the others are read again so long after the next of them runs out."""
 CLAIM_THREADS = 2
 FORGET_SECONDS = 600.0
 """A process that ended without a word is forgotten after this time, if its tables have new owners."""
@@ -85,6 +90,12 @@ class Cluster:
         self._renewed = 0.0
         """When the last renewal that succeeded was sent, by this process's clock."""
         self._has_lapsed = False
+        self._looped = 0.0
+        """When the event loop last ran."""
+        self._next_expiry = math.inf
+        """When the lease of another process runs out, unless it is renewed."""
+        self._asking: set[asyncio.Future[Any]] = set()
+        """Statements on whose results callers wait."""
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._run, name="cluster", daemon=True)
         self._watching: asyncio.Task[None] | None = None
@@ -102,6 +113,7 @@ class Cluster:
         self.listening.bind((host, 0))
         self.listening.listen(BACKLOG)
         await asyncio.to_thread(self._join)
+        self._looped = time.monotonic()
         self._thread.start()
         self._watching = asyncio.create_task(self._watch())
 
@@ -154,6 +166,11 @@ class Cluster:
         """Whether this process may take tables: its lease is running by its own clock, and it does not stop."""
         return not self._left and time.monotonic() < self._renewed + LEASE_SECONDS
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether others may have the tables of this process: its lease has run out, and it was not alone."""
+        return bool(self.others) and not self._left and not self.has_lease
+
     # Tables.
 
     async def claim(self, code: str) -> int:
@@ -182,7 +199,17 @@ class Cluster:
         return [(table, code) for table, code in found if ids[table % len(ids)] == self.process]
 
     async def _in_thread(self, work: Callable[[Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._claimers, self._transact, work)
+        """Run a transaction in another thread; EmporionError if it fails, or if this process is cut off meanwhile."""
+        asked = asyncio.get_running_loop().run_in_executor(self._claimers, self._transact, work)
+        self._asking.add(asked)
+        try:
+            return await asked
+        except asyncio.CancelledError:
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            raise EmporionError("store-failed") from None
+        finally:
+            self._asking.discard(asked)
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         try:
@@ -197,13 +224,16 @@ class Cluster:
     # The event loop's side.
 
     async def _watch(self) -> None:
-        """Notice that the lease has run out although the thread waits for the database."""
+        """Notice that the lease has run out although the thread waits for the database; show the thread that the event loop runs."""
         while True:
             await asyncio.sleep(BEAT_SECONDS / 2)
+            self._looped = time.monotonic()
             if not self.has_lease and not self._has_lapsed:
                 self._has_lapsed = True
                 logger.warning("lease ran out", extra={"member": self.process, "others": len(self.others)})
                 if self.others:
+                    for asked in list(self._asking):  # their clients are to ask the others
+                        asked.cancel()
                     self.events.on_lapsed()
 
     def _tell(self, event: Callable[..., None], *values: Any) -> None:
@@ -218,7 +248,8 @@ class Cluster:
             try:
                 if connection is None:
                     connection = self._connect()
-                self._beat(connection)
+                if self._is_loop_running():
+                    self._beat(connection)
                 self._listen(connection)
             except LockLost as lost:
                 self.on_lost(ServerRunning("serve-lost", lost.holder, self._place))
@@ -232,6 +263,9 @@ class Cluster:
                 self._ending.wait(RECONNECT_SECONDS)
         if connection is not None:
             drop(connection)
+
+    def _is_loop_running(self) -> bool:
+        return time.monotonic() < self._looped + LOOP_SECONDS
 
     def _connect(self) -> Connection:
         """Open the kept connection, on which this process shares the lock of the database and listens."""
@@ -273,6 +307,7 @@ class Cluster:
 
     def _note_members(self, found: Iterable[Member]) -> None:
         others = {member.id: member for member in found if member.is_alive and member.id != self.process}
+        self._next_expiry = time.monotonic() + min((member.lease for member in others.values()), default=LEASE_SECONDS)
         if others.keys() != self.others.keys():
             lost = self.others.keys() - others.keys()
             self.others = others
@@ -291,7 +326,8 @@ class Cluster:
     def _listen(self, connection: Connection) -> None:
         """Wait until the next renewal is due; handle the notifications that arrive until then."""
         driver: Any = connection.connection.driver_connection
-        until = time.monotonic() + BEAT_SECONDS
+        until = min(time.monotonic() + BEAT_SECONDS, self._next_expiry + EXPIRY_SECONDS)
+        self._next_expiry = math.inf  # unless the next renewal says otherwise
         while not self._ending.is_set() and (left := until - time.monotonic()) > 0:
             for found in driver.notifies(timeout=min(left, BEAT_SECONDS / 5), stop_after=1):
                 if found.payload == ownership.NO_TABLE:

@@ -296,7 +296,9 @@ class Database:
         return result
 
     async def is_reachable(self) -> bool:
-        """Whether the database answers and takes writes."""
+        """Whether the database answers and takes writes, and this process may own tables."""
+        if self.cluster is not None and self.cluster.is_cut_off:
+            return False
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 if not self.health.is_good:  # a write that succeeds makes it good again, unless the lock is lost

@@ -163,6 +163,8 @@ class Forwarder:
         end = time.monotonic() + FIND_SECONDS
         owner: Owner | None = None
         while True:
+            if self._cluster.is_cut_off:  # the client is to ask another process
+                raise EmporionError("store-failed")
             is_last = time.monotonic() > end or hops >= MAX_HOPS
             try:
                 if code is not None:
@@ -292,7 +294,7 @@ class Forwarder:
         while hops < MAX_HOPS and time.monotonic() < end:
             try:
                 owner = await self.find(code)
-            except EmporionError:  # the database does not answer, which the client is told here
+            except EmporionError:  # the database does not answer: the client is disconnected here and asks another process
                 return None
             if owner is None:
                 return None

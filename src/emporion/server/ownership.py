@@ -40,8 +40,13 @@ class Member(NamedTuple):
     pid: int
     since: float
     schema: str
-    is_alive: bool
-    """Whether its lease has not run out."""
+    lease: float
+    """The seconds until its lease runs out."""
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether its lease has not run out."""
+        return self.lease > 0
 
 
 class Owner(NamedTuple):
@@ -62,7 +67,9 @@ _RENEW = sa.text(
     " FROM (SELECT id, lease FROM processes WHERE id = :process FOR UPDATE) AS before"
     " WHERE processes.id = before.id RETURNING before.lease > clock_timestamp()"
 )
-_MEMBERS = sa.text("SELECT id, address, page, host, pid, since, schema, lease > clock_timestamp() FROM processes ORDER BY id")
+_MEMBERS = sa.text(
+    "SELECT id, address, page, host, pid, since, schema, extract(epoch FROM lease - clock_timestamp())::float8 FROM processes ORDER BY id"
+)
 _HAS_LEASE = "EXISTS (SELECT 1 FROM processes WHERE processes.id = owners.process AND processes.lease > clock_timestamp())"
 _FIND = sa.text(
     "SELECT tables.id, coalesce(processes.id, 0), coalesce(processes.address, '') FROM tables"
