@@ -49,10 +49,12 @@ from emporion.tables.wire import (
 )
 
 API = "/api/v1"
+OPEN_SECONDS, PING_SECONDS, PONG_SECONDS = 5.0, 2.0, 4.0
+"""A server that does not answer counts as lost after this time: behind a load balancer another process may go on with the table."""
 MAX_RETRY_SECONDS = 2.0
 """The longest pause between two attempts to connect again."""
 LINK = re.compile("/table/([a-z2-9]{8})#([^#]+)$")
-RETRYABLE_KEYS = ("store-failed", "store-conflict", "too-many-requests", "too-many-sockets")
+RETRYABLE_KEYS = ("store-failed", "store-conflict", "store-moved", "server-busy", "too-many-requests", "too-many-sockets")
 """The refusals after which the client tries to connect again."""
 SETTLED_KEYS = ("table-doubled", "too-many-messages")
 """The refusals of a message after which the client reads on: its first try came through, or the socket closes and it is sent again."""
@@ -485,7 +487,16 @@ class Play:
         address = "ws" + self.client.address.removeprefix("http") + f"{API}/tables/{self.code}/socket"
         headers = {"cookie": f"emporion={self.client.me.token}"}
         try:
-            opened = connect(address, additional_headers=headers, compression=None, max_size=None, open_timeout=10, close_timeout=2)
+            opened = connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                open_timeout=OPEN_SECONDS,
+                close_timeout=2,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PONG_SECONDS,
+            )
             socket = opened.__enter__()  # `close` ends it
         except TimeoutError as error:
             raise OSError(str(error)) from None

@@ -22,6 +22,8 @@ const WELCOME_WITHIN_MS = 6000;
 const LATE_MS = 500;
 /** The close code with which the server says that the client must not try again. */
 const REFUSED_CODE = 4400;
+/** In place of a close code: the server was silent for too long. */
+const SILENT_CODE = 0;
 
 let reloading = false;
 
@@ -119,7 +121,7 @@ export class Socket {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.handleClose(0);
+    this.handleClose(SILENT_CODE);
   }
 
   /** The socket is closed: connect again later, unless the server refused it. @param {number} code */
@@ -130,7 +132,8 @@ export class Socket {
     const isFinal = code === REFUSED_CODE;
     this.onChange(false, isFinal);
     if (isFinal) return;
-    this.retryTimer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    const waited = code === SILENT_CODE && this.pause === FIRST_PAUSE_MS; // for an answer, long enough
+    this.retryTimer = setTimeout(() => this.open(), waited ? 0 : this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
   }
 
