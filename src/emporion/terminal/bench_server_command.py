@@ -51,14 +51,14 @@ def run_server_bench(
     for name in names:
         if name not in SCENARIOS:
             raise EmporionError("bench-no-scenario", scenario=name, scenarios=", ".join(SCENARIOS))
+    chosen = names or list(SCENARIOS)
     check_build()
     _allow_files()
     if processes:
         from emporion.terminal.bench_processes_command import run_processes_bench
 
-        run_processes_bench({name: SCENARIOS[name] for name in names or ["900"]}, processes, database, runs, seconds or SECONDS, as_json)
+        run_processes_bench({name: SCENARIOS[name] for name in chosen}, processes, database, runs, seconds or SECONDS, as_json)
         return
-    chosen = names or list(SCENARIOS)
     found: dict[str, list[dict[str, float]]] = {name: [] for name in chosen}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=float(runs * len(chosen)))
