@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from emporion.server import rooms
+from emporion.server import table_lists
 from emporion.server.lobby import Lobby, take_turns
 from tests.server.clients import Person
 from tests.server.serving import Serving
@@ -21,7 +21,7 @@ async def codes(person: Person) -> list[str]:
 @pytest.fixture
 def hosts_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hosts do not count as away, however long a test takes to make its tables."""
-    monkeypatch.setattr(rooms, "HOST_AWAY_SECONDS", 3600.0)
+    monkeypatch.setattr(table_lists, "HOST_AWAY_SECONDS", 3600.0)
 
 
 @pytest.mark.usefixtures("hosts_stay")

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from emporion.server import schema
+from emporion.server.new_tables import CODE_LETTERS, new_code
 from emporion.server.people import MAX_NAME_LENGTH
 from emporion.server.room import MAX_CHAT_LENGTH
-from emporion.server.rooms import CODE_LETTERS, new_code
 from emporion.tables import wire
 from emporion.tables.table_log import Entry, SeatState, Terms
 

@@ -17,6 +17,7 @@ from emporion.server import drawings, invitation, lesson_api, metrics, record_ap
 from emporion.server.parameters import (
     REFUSALS,
     SIGNED,
+    AllLists,
     AllRooms,
     AnyRequest,
     AnySocket,
@@ -33,6 +34,7 @@ from emporion.server.rooms import Rooms
 from emporion.server.scheduler import Owner
 from emporion.server.seats import seats_of
 from emporion.server.studies import Studies
+from emporion.server.table_lists import TableLists
 from emporion.tables.wire import (
     MAX_BODY_BYTES,
     GameInfo,
@@ -84,6 +86,12 @@ def all_rooms(state: State) -> Rooms:
     return found
 
 
+def all_lists(state: State) -> TableLists:
+    """The lists of tables of this server."""
+    found: TableLists = state.lists
+    return found
+
+
 # People.
 
 
@@ -114,9 +122,9 @@ async def who_am_i(request: AnyRequest, person: Caller) -> Me:
 
 
 @get("/me/tables", summary="Your tables", responses=REFUSALS, security=SIGNED)
-async def own_tables(rooms: AllRooms, person: Caller) -> list[TableInfo]:
+async def own_tables(lists: AllLists, person: Caller) -> list[TableInfo]:
     """The tables at which you have or had a seat, newest first."""
-    return await rooms.list_of_person(person)
+    return await lists.list_of_person(person)
 
 
 @delete("/me/tables/{code:str}", status_code=204, summary="Remove a game from your list", responses=REFUSALS, security=SIGNED)
@@ -148,9 +156,9 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/tables", summary="The lobby", responses=REFUSALS)
-async def list_tables(rooms: AllRooms) -> list[TableInfo]:
+async def list_tables(lists: AllLists) -> list[TableInfo]:
     """Listed tables that wait for players and whose host is connected, each host in turn; then running games to watch."""
-    return await rooms.list_lobby()
+    return await lists.list_lobby()
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS, security=SIGNED)
@@ -341,6 +349,7 @@ def router() -> Router:
         ],
         dependencies={
             "rooms": Provide(all_rooms, sync_to_thread=False),
+            "lists": Provide(all_lists, sync_to_thread=False),
             "studies": Provide(all_studies, sync_to_thread=False),
             "person": Provide(require_person, sync_to_thread=False),
             "owner": Provide(require_owner, sync_to_thread=False),

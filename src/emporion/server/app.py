@@ -36,6 +36,7 @@ from emporion.server.settings import Settings
 from emporion.server.sharing import Sharing, hide_addresses
 from emporion.server.sockets import Sockets
 from emporion.server.studies import Studies
+from emporion.server.table_lists import TableLists
 from emporion.tables.wire import Problem, encode
 from emporion.text import say
 
@@ -127,11 +128,12 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
     if database.cluster is not None:
         await database.cluster.start(database.page, database.schema, settings.internal_host)
     rooms = Rooms(database, keys, Bots(settings.thinkers), settings)
+    lists = TableLists(rooms)
     if database.cluster is not None:
         app.state.forwarder = Forwarder(database.cluster, keys, rooms.is_loaded, limits)
         watch(database.cluster.events, rooms, app.state.forwarder)
-        rooms.ask_infos, app.state.forwarder.infos = app.state.forwarder.ask_infos, rooms.live_infos
-    app.state.update({"signer": keys, "rooms": rooms, "limits": limits, "sockets": Sockets(rooms, keys, limits, settings)})
+        lists.ask_infos, app.state.forwarder.infos = app.state.forwarder.ask_infos, lists.live_infos
+    app.state.update({"signer": keys, "rooms": rooms, "lists": lists, "limits": limits, "sockets": Sockets(rooms, keys, limits, settings)})
     app.state.studies = studies = Studies(rooms, settings.reviews)
     app.state.expiry = Expiry(rooms, settings.open_hours, settings.keep_days, settings.chat_days)
     tasks = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.pressure.run())]
@@ -140,7 +142,7 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
         rooms.lobby.name = rooms.bot_quota.name = studies.quota.name = name_of_address(database)
         app.state.helping = helping = Helping(rooms.bots, app.state.forwarder.ask_to_think)
         rooms.bots.ask_others, app.state.forwarder.help = helping.ask, helping.help
-        app.state.sharing = Sharing(database.cluster, rooms, limits, quotas, partial(api.own_figures, app.state), helping)
+        app.state.sharing = Sharing(database.cluster, rooms, lists, limits, quotas, partial(api.own_figures, app.state), helping)
         tasks.append(asyncio.create_task(app.state.sharing.run()))
     tasks.append(asyncio.create_task(app.state.expiry.run()))
     gc.freeze()

@@ -18,11 +18,13 @@ from emporion.server.people import Person
 from emporion.server.rooms import Rooms
 from emporion.server.scheduler import Owner
 from emporion.server.studies import Studies
+from emporion.server.table_lists import TableLists
 from emporion.tables.wire import Code, Problem, encode
 
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 AllRooms = NamedDependency[Rooms]
+AllLists = NamedDependency[TableLists]
 AllStudies = NamedDependency[Studies]
 Caller = NamedDependency[Person]
 CallerOwner = NamedDependency[Owner]

@@ -1,8 +1,7 @@
 """A room: the one owner of a table in memory, with its clients, its bots and its timers.
 
-Every change of a table is a method of its room. The changes of a room happen one after another, in the order in which they were asked for:
-each is checked against the table, stored, and only then broadcast. A caller gives values and gets values or messages back, never a part of
-the table that may change, so that a room can also be asked from another process.
+Every change of a table is a method of its room, and happens in the order of `owned_table`. A caller gives values and gets values or
+messages back, never a part of the table that may change, so that a room can also be asked from another process.
 """
 
 from __future__ import annotations
@@ -11,12 +10,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import partial
-from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import structs
@@ -24,22 +22,21 @@ from sqlalchemy.engine import Connection as SqlConnection
 
 from emporion.engine.errors import EmporionError
 from emporion.server import queries
-from emporion.server.audience import Audience
 from emporion.server.bot_turns import BotTurns, Turn
 from emporion.server.bots import Bots, rounded_prospects
 from emporion.server.connection import Connection
 from emporion.server.countdown import Countdown
 from emporion.server.guard import Bucket
 from emporion.server.lobby import Lobby
-from emporion.server.ownership import TableMoved
+from emporion.server.owned_table import Load, OwnedTable
 from emporion.server.past_updates import PastUpdates
 from emporion.server.people import Keys, Person, clean_text
 from emporion.server.scheduler import Owner
 from emporion.server.seats import check_host, check_seat, fill_seat, next_host, seat_of_token, seat_person, seats_of
-from emporion.server.writer import Work, Writer
+from emporion.server.writer import Writer
 from emporion.tables import fairness
 from emporion.tables.table import STAND_IN_LEVEL, Table
-from emporion.tables.table_log import Entry, SeatState, Summary, Terms
+from emporion.tables.table_log import Entry, SeatState, Terms
 from emporion.tables.wire import (
     PROTOCOL,
     Chat,
@@ -49,21 +46,17 @@ from emporion.tables.wire import (
     Move,
     Refused,
     Seat,
-    TableChanged,
     TableInfo,
     Undo,
     Welcome,
 )
 
 logger = logging.getLogger("emporion.room")
-Answer = TypeVar("Answer")
 MAX_LOG_ENTRIES = 5000
 """A longer log takes no more chat or undo, because every client that connects reads it whole. No game reaches a fifth of this."""
 MAX_UPDATE_ENTRIES = 100
 """A client that has missed more entries gets them in several messages."""
 MAX_CHAT_LENGTH = 500
-SEAT_KINDS = ("stand-in", "return", "leave", "abandon")
-"""The kinds of entries that change what everyone sees of a seat."""
 FORCED_ANSWER_SECONDS = (1.5, 4.0)
 """With other people at the table, the only answer of a person is given after a time between these. It is drawn at every decision, so that
 it does not depend on the hand."""
@@ -77,8 +70,7 @@ class RoomServices:
     keys: Keys
     bots: Bots
     lobby: Lobby
-    load: Callable[[str], Awaitable[tuple[Table, int | None]]]
-    """Reads a table from the store, with the number of the entry after which its summary was stored."""
+    load: Load
     count_bots: Callable[[Owner, str], AbstractContextManager[None]]
     """Counts a game with bots while it starts; EmporionError if its owner has too many."""
     check_join: Callable[[Room, str], None]
@@ -94,31 +86,17 @@ class RoomServices:
     """Whether the server stops; bots then play no more."""
 
 
-class Room:
+class Room(OwnedTable):
     """A table in memory and everything around it. Its methods may be called by many tasks at once."""
 
     def __init__(
         self, table: Table, services: RoomServices, summarized: int | None = None, address: str | None = None, term: int = 0
     ) -> None:
-        self.table = table
-        """The table as it is now. Only this room changes it; others may read what does not change, or use `inspect`."""
-        self.term = term
-        """The term in which this process owns the table; 0 where one process serves the database. Every change names it."""
-        self.audience = Audience()
+        super().__init__(table, services.writer, services.load, summarized, term)
         self.bot_turns = BotTurns(services.bots, self._next_turn, self._play_bot, lambda: self.audience.urgency)
         self.stand_in_countdown = Countdown()
         self.answer_countdown = Countdown()
-        self.last_used = time.monotonic()
         self._services = services
-        self._lock = asyncio.Lock()
-        self._is_stale = False
-        """Whether a change may not be stored as the table has it; the table is then read again before its next use."""
-        self._is_closed = False
-        """Whether the room was dropped from memory. It then refuses everything: the table may have another room."""
-        self._is_presence_due = False
-        """Whether clients came or went while a change was under way; this is broadcast after it."""
-        self._summarized = summarized
-        """The number of the entry after which the table's summary was stored."""
         self._address = address
         """The address of the client that made the table, or after a restart of the first client that connected. It is not stored."""
         self._advised: set[int | Connection] = set()
@@ -126,11 +104,6 @@ class Room:
         self._chat_buckets: dict[int | None, Bucket] = {}
         """The limits on chat and undo of each seat; None is the limit that all spectators share."""
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def code(self) -> str:
-        """The code of the table."""
-        return self.table.terms.code
 
     @property
     def is_idle(self) -> bool:
@@ -142,102 +115,6 @@ class Room:
         """The person and address whose share of thinking time the bots of this table use."""
         host = self.table.terms.host
         return Owner(host, self._address or host)
-
-    # The order of changes.
-
-    def _hold(self) -> _Hold:
-        """Wait for one's turn to change the table: `async with` gives the table, read again if it was stale."""
-        return _Hold(self)
-
-    async def _recover(self) -> None:
-        """Read the table again if it is stale; EmporionError if the room was dropped."""
-        if self._is_closed:
-            raise TableMoved if self.term else EmporionError("store-conflict")
-        await self._append(())  # by then a change that was given up is stored, or never will be
-        self.table, self._summarized = await self._services.load(self.code)
-        self._is_stale = False
-        self._is_presence_due = True
-        self.audience.forget_updates()
-        await self.audience.broadcast(self.table)
-
-    def _end_change(self) -> None:
-        self.last_used = time.monotonic()
-        try:
-            if self._is_presence_due and not self._is_stale and not self._is_closed:
-                self._broadcast_table()
-        finally:
-            self._lock.release()
-
-    async def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Hand a change to the writer; if the table has another owner by now, this room is dropped."""
-        try:
-            await self._services.writer.append(self.table.terms.id, entries, work, self.term)
-        except TableMoved:
-            self._services.on_moved(self)
-            raise
-
-    async def _commit(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Append entries to the log and run `work` in the same transaction. If it fails or is cancelled, it may be stored or not."""
-        try:
-            await self._append(entries, work)
-        except BaseException:
-            self._is_stale = True
-            raise
-
-    async def _commit_and_broadcast(self, entries: Sequence[Entry], more: Work = queries.do_nothing) -> None:
-        """Store entries that were added to the table, and `more` with them; then broadcast them and start the next bot."""
-        table = self.table
-        before, after = table.terms.status, table.due_status
-        work = more
-        if before != after:
-            self._summarized = table.number
-            change = partial(queries.change_status, table=table.terms.id, before=before, after=after, summary=table.summary())
-
-            def work(connection: SqlConnection) -> None:
-                change(connection)
-                more(connection)
-
-        try:
-            stored = self._services.writer.append(table.terms.id, entries, work, self.term)
-            await asyncio.sleep(0)  # the writer begins, and updates are encoded meanwhile
-            self.audience.encode_updates(table)
-            await stored
-        except BaseException as error:
-            self._is_stale = True
-            if isinstance(error, TableMoved):
-                self._services.on_moved(self)
-            raise
-        table.terms.status = after
-        await self.audience.broadcast(table)
-        if before != after or any(entry.kind in SEAT_KINDS for entry in entries):
-            self._broadcast_table()
-        self.schedule_turn()
-
-    def _broadcast_table(self) -> None:
-        """Send every client the table with its seats and who is connected."""
-        self._is_presence_due = False
-        self.audience.send_to_all(TableChanged(self._info()))
-
-    # Reading.
-
-    async def inspect(self, read: Callable[[Table], Answer]) -> Answer:
-        """Call a function with the table between two changes: what it sees is stored."""
-        async with self._hold() as table:
-            return read(table)
-
-    async def info(self) -> TableInfo:
-        """The table as everyone sees it, without a change that is being stored."""
-        async with self._hold() as table:
-            return table.info(self.audience.seats)
-
-    def _info(self) -> TableInfo:
-        """The table as its clients see it: on an exploration board with the names of those who are connected."""
-        found = self.table.info(self.audience.seats)
-        return structs.replace(found, present=self.audience.visitor_names) if self.table.terms.explore else found
-
-    def summary_to_store(self) -> Summary | None:
-        """The table's summary; None if it is stored already or the table is not known to be stored."""
-        return None if self._is_stale or self._summarized == self.table.number else self.table.summary()
 
     # Seats before the start.
 
@@ -688,6 +565,9 @@ class Room:
         self._is_closed = True
         self.stop()
 
+    def _report_moved(self) -> None:
+        self._services.on_moved(self)
+
     def move(self) -> None:
         """Leave memory because another process owns the table, or may own it: the clients are to connect again."""
         self.drop()
@@ -704,33 +584,6 @@ class Room:
         """Wait for the changes that are under way."""
         async with self._lock:
             pass
-
-
-class _Hold:
-    """A context manager that gives the table to one change at a time. It is a class, not a generator, because every move enters it."""
-
-    __slots__ = ("_before", "_room")
-
-    def __init__(self, room: Room) -> None:
-        self._room = room
-
-    async def __aenter__(self) -> Table:
-        room = self._room
-        await room._lock.acquire()
-        if room._is_stale or room._is_closed:
-            try:
-                await room._recover()
-            except BaseException:
-                room._end_change()
-                raise
-        self._before = room.table.number
-        return room.table
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        room = self._room
-        if kind is not None and room.table.number != self._before:
-            room._is_stale = True
-        room._end_change()
 
 
 def _check_running(table: Table) -> None:

@@ -1,49 +1,41 @@
-"""The rooms of a server: finding tables, making them, listing and removing them. `room` has what happens at one table."""
+"""The rooms of a server: finding tables, making and removing them. `room` has what happens at one table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
 
-from emporion import games
-from emporion.engine import record
 from emporion.engine.errors import EmporionError
-from emporion.engine.record import Line
 from emporion.server import ownership, queries
 from emporion.server.bots import Bots
 from emporion.server.database import Database
 from emporion.server.database_health import RETRYABLE_KEYS
-from emporion.server.lobby import HOST_AWAY_SECONDS, Lobby
+from emporion.server.lobby import Lobby
+from emporion.server.new_tables import CODE_PATTERN, code_of_digest, new_code, rematch_table, replayed_table, wanted_table
 from emporion.server.ownership import Fence, TableMoved
-from emporion.server.people import MAX_NAME_LENGTH, Keys, Person, clean_text
+from emporion.server.people import Keys, Person
 from emporion.server.pressure import Pressure
 from emporion.server.quota import Quota
 from emporion.server.request_log import SLOW_FOLD_SECONDS, warn_if_slow
 from emporion.server.room import Room, RoomServices
 from emporion.server.scheduler import Owner
-from emporion.server.seats import check_host, copy_seat, seat_person, seats_of
+from emporion.server.seats import check_host, seats_of
 from emporion.server.settings import Settings
-from emporion.tables import fairness
-from emporion.tables.table import ENTRY_BYTES, History, Table, table_info
-from emporion.tables.table_log import Entry, SeatState, Summary, Terms
-from emporion.tables.wire import Seat, SeatWanted, TableInfo, TableWanted
+from emporion.tables.table import ENTRY_BYTES, History, Table
+from emporion.tables.table_log import Summary, Terms
+from emporion.tables.wire import Seat, TableWanted
 
 logger = logging.getLogger("emporion.rooms")
 Built = TypeVar("Built")
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-CODE_PATTERN = re.compile("[a-z2-9]{8}")
 IDLE_SECONDS = 60.0
 """A room without connections is dropped from memory after this time."""
 MIN_IDLE_SECONDS = 2.0
@@ -54,10 +46,6 @@ LONG_TABLE_BYTES = 500_000
 """Memory beyond which a table counts as long, by estimate: some 700 entries, twice a usual game."""
 MAX_LONG_BYTES_OF_ADDRESS = 24 << 20
 """Memory of the long tables at which one address may have connections: tables with connections are not dropped."""
-LOBBY_SECONDS = 1.0
-"""Where several processes have tables, the lobby is put together at most this often."""
-MAX_LISTED_TABLES = 50
-"""The lobby and a person's list of tables have at most this many."""
 OPENED_PRECISION_SECONDS = 6 * 3600.0
 """The time when a table was last opened is stored to this precision, because each change of it is a write."""
 
@@ -85,12 +73,6 @@ class Rooms:
             on_moved=self._move,
         )
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.running_elsewhere: list[str] = []
-        """Listed games that other processes have in memory."""
-        self.ask_infos: Callable[[int, Sequence[str]], Awaitable[list[TableInfo]]] = _ask_nobody
-        """Asks another process for tables as everyone sees them."""
-        self._lobby: tuple[float, asyncio.Future[list[TableInfo]]] | None = None
-        """The lobby of several processes, and when it was asked for."""
         self.pressure = Pressure()
         self._broken_codes: set[str] = set()
         """Tables whose log could not be replayed; each is logged once."""
@@ -381,42 +363,9 @@ class Rooms:
         return await self._create(code, wanted, person, address)
 
     async def _create(self, code: str, wanted: TableWanted, person: Person, address: str) -> Room:
-        _check_offered(wanted.game)
+        table = wanted_table(self.keys, code, wanted, person)
         self.lobby.check_limits(person.id, address)
-        game = games.find(wanted.game)
-        terms = Terms(
-            code=code,
-            game=game.name,
-            players=game.seats(len(wanted.seats)),
-            options=game.chosen(wanted.options),
-            components=wanted.components,
-            listed=wanted.listed,
-            hints=wanted.hints,
-            stand_in=wanted.stand_in,
-            pace=wanted.pace,
-            first=wanted.first,
-            chosen=wanted.first is not None,
-            status="open",
-            seed=fairness.new_seed(),
-            host=person.id,
-            created=round(time.time(), 3),
-        )
-        if wanted.first is not None and wanted.first >= terms.players:
-            raise EmporionError("wrong-first", first=wanted.first, last=terms.players - 1)
-        if terms.components:
-            game.corrected(terms.components)
-        seats: list[SeatState] = []
-        for number, seat in enumerate(wanted.seats):
-            seats.append(self._make_seat(terms.code, number, seat, person, seats))
-        return await self.add(Table(terms, seats), address=address)
-
-    def _make_seat(self, code: str, number: int, wanted: SeatWanted, person: Person, others: Sequence[SeatState]) -> SeatState:
-        if wanted.kind == "bot":
-            level = wanted.level or "normal"
-            return SeatState(number, "bot", level, level)
-        if wanted.kind == "open":
-            return SeatState(number, "open")
-        return seat_person(self.keys, code, number, person, wanted.name, others)
+        return await self.add(table, address=address)
 
     async def add(self, table: Table, before: Terms | None = None, address: str = "") -> Room:
         """Store a new table with the entries it has already; `before` is the table whose rematch it is."""
@@ -444,7 +393,7 @@ class Rooms:
 
     async def upload(self, data: bytes, person: Person) -> Room:
         """Make a table of a record: its game can be looked at, not played."""
-        return await self.add(await self.build(_replay_table, data, person))
+        return await self.add(await self.build(replayed_table, data, person))
 
     async def rematch(self, code: str, person: Person, address: str = "") -> tuple[Room, list[Seat]]:
         """Make a table like this one for the people who are still connected; the person who asks first is its host.
@@ -460,7 +409,7 @@ class Rooms:
             return found
 
         async def make(table: Table, connected: set[int]) -> Room:
-            return await self.add(self._make_rematch(table, person, connected), before=table.terms, address=address)
+            return await self.add(rematch_table(self.keys, table, person, connected), before=table.terms, address=address)
 
         room, own = await old.rematch(person, find, make)
         if not seats_of(self.keys, room.table, person):
@@ -478,27 +427,6 @@ class Rooms:
             if error.key != "table-removed":
                 raise
             return None
-
-    def _make_rematch(self, table: Table, person: Person, connected: set[int]) -> Table:
-        """A waiting table with the terms of a finished game, its bots, the people who are there, and a new seed. Other seats are open."""
-        new = structs.replace(
-            table.terms,
-            code=new_code(),
-            first=table.terms.first if table.terms.chosen else None,
-            status="open",
-            seed=fairness.new_seed(),
-            host=person.id,
-            rematch=None,
-            scheme=fairness.SCHEME,
-            created=round(time.time(), 3),
-            copied=0,
-            source=None,
-            source_id=None,
-            id=0,
-        )
-        kept = [state.kind == "bot" or state.person == person.id or state.seat in connected for state in table.seats]
-        seats = [copy_seat(self.keys, new.code, state) if kept[state.seat] else SeatState(state.seat, "open") for state in table.seats]
-        return Table(new, seats)
 
     # Limits.
 
@@ -587,142 +515,8 @@ class Rooms:
             self._removing.difference_update(codes)
         return len(removed)
 
-    # Lists.
-
-    async def source_for(self, code: str, person: Person) -> str | None:
-        """The code of the game that a table begins with, for the table's host and the people who played that game."""
-        terms = (await self.find(code)).table.terms
-        source = terms.source
-        if source is None or person.id == terms.host:
-            return source
-        played = await self.database.read(lambda connection: queries.has_seat(connection, source, person.id))
-        return source if played else None
-
-    async def list_infos(self, codes: Sequence[str]) -> list[TableInfo]:
-        """Tables as everyone sees them; of those that are not in memory the summary is read. Broken and removed tables are left out."""
-        absent = [code for code in codes if code not in self.live]
-        there = await self._infos_elsewhere(absent)
-        absent = [code for code in absent if code not in there]
-        outlines = await self.database.read(lambda connection: queries.read_outlines(connection, absent)) if absent else {}
-        found = []
-        for code in codes:
-            if code in there:
-                found.append(there[code])
-                continue
-            if code in outlines and code not in self.live:
-                found.append(table_info(*outlines[code], ()))
-                continue
-            try:
-                found.append(await (await self.find(code)).info())
-            except EmporionError as error:
-                if error.key not in ("table-broken", "table-removed", "store-moved"):
-                    raise
-        return found
-
-    async def _infos_elsewhere(self, codes: Sequence[str]) -> dict[str, TableInfo]:
-        """Those of these tables that other processes have in memory, as everyone sees them."""
-        if self.cluster is None or not self.cluster.others or not codes:
-            return {}
-        holders = await self.cluster.find_holders(codes)
-        asked = [self.ask_infos(process, [code for code in codes if holders.get(code) == process]) for process in set(holders.values())]
-        return {info.code: info for infos in await asyncio.gather(*asked) for info in infos}
-
-    async def live_infos(self, codes: Sequence[str]) -> list[TableInfo]:
-        """Those of these tables that are in memory here, for another process."""
-        found = []
-        for room in [self.live[code] for code in codes if code in self.live]:
-            with suppress(EmporionError):
-                found.append(await room.info())
-        return found
-
-    def list_watchable(self) -> list[str]:
-        """Listed games that are running in memory, the newest first."""
-        return [code for code, room in self.live.items() if room.table.terms.listed and room.table.terms.status == "running"][::-1]
-
-    async def list_lobby(self) -> list[TableInfo]:
-        """Listed tables that wait for players and whose host is connected, each host in turn; then listed games that are running."""
-        if self.cluster is None or not self.cluster.others:
-            return await self._list_lobby()
-        if self._lobby is None or time.monotonic() > self._lobby[0] + LOBBY_SECONDS:
-            self._lobby = time.monotonic(), asyncio.ensure_future(self._list_lobby())
-        return await asyncio.shield(self._lobby[1])
-
-    async def _list_lobby(self) -> list[TableInfo]:
-        now = time.time()
-        self.see_hosts()
-        here = [table.code for table in self.lobby.waiting.values() if table.listed and now - table.seen < HOST_AWAY_SECONDS]
-        waiting = [code for code in self.lobby.in_turn(here) if code not in self.live or self.live[code].table.has_open_seat]
-        if self.cluster is None or not self.cluster.others:
-            waiting = [code for code in waiting if code in self.live]
-        running = self.list_watchable() + [code for code in self.running_elsewhere if code not in self.live]
-        found = await self.list_infos((waiting + running)[:MAX_LISTED_TABLES])
-        return [info for info in found if info.status == "running" or any(seat.kind == "open" for seat in info.seats)]
-
-    async def list_of_person(self, person: Person) -> list[TableInfo]:
-        """The tables at which a person has or had a seat, newest first."""
-        return await self.list_infos(
-            await self.database.read(lambda connection: queries.list_of_person(connection, person.id, MAX_LISTED_TABLES))
-        )
-
-
-async def _ask_nobody(_: int, __: Sequence[str]) -> list[TableInfo]:
-    return []
-
 
 def _build(work: Callable[..., Built], *values: object) -> Built:
     """Build a table, and log it if it takes long."""
     with warn_if_slow("slow fold", SLOW_FOLD_SECONDS):
         return work(*values)
-
-
-def _replay_table(data: bytes, person: Person) -> Table:
-    """Make the table of an uploaded record."""
-    match = games.replay(data, complete=False, limited=True)
-    _check_offered(match.game.name)
-    terms = Terms(
-        code=new_code(),
-        game=match.game.name,
-        players=match.players,
-        options=match.options,
-        components=match.changes(),
-        first=match.first,
-        status="over",
-        replay=True,
-        host=person.id,
-        created=round(time.time(), 3),
-    )
-    names = _read_names(record.header(data), match.players)
-    seats = [SeatState(seat, "person", names[seat]) for seat in range(match.players)]
-    entries = [
-        Entry(number, "chance" if event.by == "chance" else "move", None if event.by == "chance" else event.by, event.move, terms.created)
-        for number, event in enumerate(match.events, start=1)
-    ]
-    return Table(terms, seats, entries)
-
-
-def _check_offered(game: str) -> None:
-    """Refuse the toy games, which are for tests only."""
-    if game in games.TOYS:
-        raise EmporionError("unknown-game", game=game, games=", ".join(games.NAMES))
-
-
-def new_code() -> str:
-    """Draw a code for a table: it cannot be guessed and has no letters that look alike."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
-
-
-def code_of_digest(digest: bytes) -> str:
-    """The code of a table that follows from a digest."""
-    number, letters = int.from_bytes(digest, "big"), ""
-    for _ in range(8):
-        number, letter = divmod(number, len(CODE_LETTERS))
-        letters += CODE_LETTERS[letter]
-    return letters
-
-
-def _read_names(header: Line, count: int) -> list[str]:
-    """The names of the players in a record's header; a number stands for one that is missing or not a text."""
-    found = header.get("names")
-    names = found if isinstance(found, list) else []
-    texts = [clean_text(name, MAX_NAME_LENGTH) if isinstance(name, str) else "" for name in names[:count]]
-    return [text or str(seat + 1) for seat, text in enumerate(texts + [""] * (count - len(texts)))]

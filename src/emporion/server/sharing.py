@@ -19,7 +19,8 @@ from emporion.server.guard import Limits
 from emporion.server.helping import Helping
 from emporion.server.people import Keys
 from emporion.server.quota import Quota
-from emporion.server.rooms import MAX_LISTED_TABLES, Rooms
+from emporion.server.rooms import Rooms
+from emporion.server.table_lists import MAX_LISTED_TABLES, TableLists
 
 SHARE_SECONDS = 1.0
 MAX_SHARED_NAMES = 2000
@@ -72,6 +73,7 @@ class Sharing:
         self,
         cluster: Cluster,
         rooms: Rooms,
+        lists: TableLists,
         limits: Limits,
         quotas: Mapping[str, Quota[Any]],
         figures: Callable[[], dict[str, float]],
@@ -79,6 +81,7 @@ class Sharing:
     ) -> None:
         self._cluster = cluster
         self._rooms = rooms
+        self._lists = lists
         self._limits = limits
         self._quotas = quotas
         self._figures = figures
@@ -102,7 +105,7 @@ class Sharing:
         return Shared(
             [SharedTable(table.code, table.host, table.listed, table.seen, table.address) for table in waiting[-MAX_SHARED_TABLES:]],
             lobby.list_begun(),
-            rooms.list_watchable()[:MAX_LISTED_TABLES],
+            self._lists.list_watchable()[:MAX_LISTED_TABLES],
             {kind: _most(spending.spent) for kind, spending in self._limits.spendings.items()},
             {kind: _most(counts) for kind, counts in held.items()},
             self._figures(),
@@ -131,7 +134,7 @@ class Sharing:
                     spent = old.get(kind, {}).get(name, 0.0)
                     spending.drain(name, total - spent if total >= spent else total)
         self._helping.room = {process: shared.free for process, shared in self._others.items()}
-        self._rooms.running_elsewhere = [code for shared in self._others.values() for code in shared.running]
+        self._lists.running_elsewhere = [code for shared in self._others.values() for code in shared.running]
         self._limits.held_elsewhere = self._sum("sockets")
         for kind, quota in self._quotas.items():
             quota.persons_elsewhere, quota.addresses_elsewhere = self._sum(f"{kind} persons"), self._sum(f"{kind} addresses")

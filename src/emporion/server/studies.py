@@ -17,11 +17,12 @@ from emporion.engine.errors import EmporionError
 from emporion.players.parallel import Slices
 from emporion.server import queries
 from emporion.server.luck import make_accounts
+from emporion.server.new_tables import new_code
 from emporion.server.people import Person
 from emporion.server.quota import Quota
 from emporion.server.review import SIMULATIONS, answer_in_slices, assess_in_slices, final_shares
 from emporion.server.room import Room
-from emporion.server.rooms import Rooms, new_code
+from emporion.server.rooms import Rooms
 from emporion.server.scheduler import Owner, Urgency
 from emporion.server.seats import seat_person, seats_of
 from emporion.server.turning_points import find_turnings
@@ -184,6 +185,15 @@ class Studies:
             copied=event,
             source=source.terms.code,
         )
+
+    async def source_for(self, code: str, person: Person) -> str | None:
+        """The code of the game that a table begins with, for the table's host and the people who played that game."""
+        terms = (await self.rooms.find(code)).table.terms
+        source = terms.source
+        if source is None or person.id == terms.host:
+            return source
+        played = await self.rooms.database.read(lambda connection: queries.has_seat(connection, source, person.id))
+        return source if played else None
 
     async def _begin(self, source: Room, terms: Terms, seats: list[SeatState], address: str) -> Room:
         origin = None

@@ -11,7 +11,6 @@ from emporion.server.parameters import (
     MAX_EVENT_NUMBER,
     REFUSALS,
     SIGNED,
-    AllRooms,
     AllStudies,
     AnyRequest,
     Caller,
@@ -59,6 +58,6 @@ async def explore(request: AnyRequest, studies: AllStudies, person: Caller, code
 
 
 @get("/tables/{code:str}/source", summary="The game that a table continues", responses=REFUSALS, security=SIGNED)
-async def show_source(rooms: AllRooms, person: Caller, code: TableCode) -> Source:
+async def show_source(studies: AllStudies, person: Caller, code: TableCode) -> Source:
     """Only for the person who made the table and for the people who played that game, because its code also gives access to its chat."""
-    return Source(await rooms.source_for(code, person))
+    return Source(await studies.source_for(code, person))

@@ -1,0 +1,195 @@
+"""A table in memory in the order of its changes: each is checked against the table, stored, and only then broadcast.
+
+What can happen at a table is in `room`, the one class that builds on this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from types import TracebackType
+from typing import TypeVar
+
+from msgspec import structs
+from sqlalchemy.engine import Connection as SqlConnection
+
+from emporion.engine.errors import EmporionError
+from emporion.server import queries
+from emporion.server.audience import Audience
+from emporion.server.ownership import TableMoved
+from emporion.server.writer import Work, Writer
+from emporion.tables.table import Table
+from emporion.tables.table_log import Entry, Summary
+from emporion.tables.wire import TableChanged, TableInfo
+
+Answer = TypeVar("Answer")
+Load = Callable[[str], Awaitable[tuple[Table, int | None]]]
+"""Reads a table from the store by its code, with the number of the entry after which its summary was stored."""
+SEAT_KINDS = ("stand-in", "return", "leave", "abandon")
+"""The kinds of entries that change what everyone sees of a seat."""
+
+
+class OwnedTable(ABC):
+    """A table, its clients, and the changes that happen one after another, in the order in which they were asked for.
+
+    If a change was not stored, or its caller gave up, the table is stale: it waits for the writes before it, is read again from the store,
+    and all clients are brought to what is stored.
+    """
+
+    def __init__(self, table: Table, writer: Writer, load: Load, summarized: int | None, term: int) -> None:
+        self.table = table
+        """The table as it is now. Only its room changes it; others may read what does not change, or use `inspect`."""
+        self.term = term
+        """The term in which this process owns the table; 0 where one process serves the database. Every change names it."""
+        self.audience = Audience()
+        self.last_used = time.monotonic()
+        self._writer = writer
+        self._load = load
+        self._lock = asyncio.Lock()
+        self._is_stale = False
+        """Whether a change may not be stored as the table has it; the table is then read again before its next use."""
+        self._is_closed = False
+        """Whether the room was dropped from memory. It then refuses everything: the table may have another room."""
+        self._is_presence_due = False
+        """Whether clients came or went while a change was under way; this is broadcast after it."""
+        self._summarized = summarized
+        """The number of the entry after which the table's summary was stored."""
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.table.terms.code
+
+    @abstractmethod
+    def schedule_turn(self) -> None:
+        """Start what happens by itself now that the table has changed."""
+
+    @abstractmethod
+    def _report_moved(self) -> None:
+        """Tell the owner of all rooms that this table has another owner by now."""
+
+    # The order of changes.
+
+    def _hold(self) -> _Hold:
+        """Wait for one's turn to change the table: `async with` gives the table, read again if it was stale."""
+        return _Hold(self)
+
+    async def _recover(self) -> None:
+        """Read the table again if it is stale; EmporionError if the room was dropped."""
+        if self._is_closed:
+            raise TableMoved if self.term else EmporionError("store-conflict")
+        await self._append(())  # by then a change that was given up is stored, or never will be
+        self.table, self._summarized = await self._load(self.code)
+        self._is_stale = False
+        self._is_presence_due = True
+        self.audience.forget_updates()
+        await self.audience.broadcast(self.table)
+
+    def _end_change(self) -> None:
+        self.last_used = time.monotonic()
+        try:
+            if self._is_presence_due and not self._is_stale and not self._is_closed:
+                self._broadcast_table()
+        finally:
+            self._lock.release()
+
+    async def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
+        """Hand a change to the writer; if the table has another owner by now, this room is dropped."""
+        try:
+            await self._writer.append(self.table.terms.id, entries, work, self.term)
+        except TableMoved:
+            self._report_moved()
+            raise
+
+    async def _commit(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
+        """Append entries to the log and run `work` in the same transaction. If it fails or is cancelled, it may be stored or not."""
+        try:
+            await self._append(entries, work)
+        except BaseException:
+            self._is_stale = True
+            raise
+
+    async def _commit_and_broadcast(self, entries: Sequence[Entry], more: Work = queries.do_nothing) -> None:
+        """Store entries that were added to the table, and `more` with them; then broadcast them and start the next bot."""
+        table = self.table
+        before, after = table.terms.status, table.due_status
+        work = more
+        if before != after:
+            self._summarized = table.number
+            change = partial(queries.change_status, table=table.terms.id, before=before, after=after, summary=table.summary())
+
+            def work(connection: SqlConnection) -> None:
+                change(connection)
+                more(connection)
+
+        try:
+            stored = self._writer.append(table.terms.id, entries, work, self.term)
+            await asyncio.sleep(0)  # the writer begins, and updates are encoded meanwhile
+            self.audience.encode_updates(table)
+            await stored
+        except BaseException as error:
+            self._is_stale = True
+            if isinstance(error, TableMoved):
+                self._report_moved()
+            raise
+        table.terms.status = after
+        await self.audience.broadcast(table)
+        if before != after or any(entry.kind in SEAT_KINDS for entry in entries):
+            self._broadcast_table()
+        self.schedule_turn()
+
+    def _broadcast_table(self) -> None:
+        """Send every client the table with its seats and who is connected."""
+        self._is_presence_due = False
+        self.audience.send_to_all(TableChanged(self._info()))
+
+    # Reading.
+
+    async def inspect(self, read: Callable[[Table], Answer]) -> Answer:
+        """Call a function with the table between two changes: what it sees is stored."""
+        async with self._hold() as table:
+            return read(table)
+
+    async def info(self) -> TableInfo:
+        """The table as everyone sees it, without a change that is being stored."""
+        async with self._hold() as table:
+            return table.info(self.audience.seats)
+
+    def _info(self) -> TableInfo:
+        """The table as its clients see it: on an exploration board with the names of those who are connected."""
+        found = self.table.info(self.audience.seats)
+        return structs.replace(found, present=self.audience.visitor_names) if self.table.terms.explore else found
+
+    def summary_to_store(self) -> Summary | None:
+        """The table's summary; None if it is stored already or the table is not known to be stored."""
+        return None if self._is_stale or self._summarized == self.table.number else self.table.summary()
+
+
+class _Hold:
+    """A context manager that gives the table to one change at a time. It is a class, not a generator, because every move enters it."""
+
+    __slots__ = ("_before", "_owned")
+
+    def __init__(self, owned: OwnedTable) -> None:
+        self._owned = owned
+
+    async def __aenter__(self) -> Table:
+        owned = self._owned
+        await owned._lock.acquire()
+        if owned._is_stale or owned._is_closed:
+            try:
+                await owned._recover()
+            except BaseException:
+                owned._end_change()
+                raise
+        self._before = owned.table.number
+        return owned.table
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        owned = self._owned
+        if kind is not None and owned.table.number != self._before:
+            owned._is_stale = True
+        owned._end_change()
