@@ -29,7 +29,9 @@ PARTS = ("play", "dev", "package")
 APART = ("lab", "pgx")
 """Parts with an environment of their own, .venv-lab and .venv-pgx."""
 PGX = ("pgx", "jax[cpu]")
-LAB_TOOLS = ("hypothesis", "psutil", "pytest", "pytest-timeout", "pytest-xdist")
+LAB_EXTRAS = ("lab", "mcp", "datasets", "ray")
+"""The extras whose tests run in .venv-lab. That of OpenSpiel is among the tools of .venv."""
+LAB_TOOLS = ("duckdb", "hypothesis", "matplotlib", "psutil", "pytest", "pytest-timeout", "pytest-xdist")
 """What the tests of the laboratory need besides its libraries."""
 TITLES = {
     "play": "what playing needs",
@@ -57,7 +59,8 @@ def main() -> None:
 def set_up_apart(part: str) -> None:
     """Create an environment of its own anew if its requirements changed."""
     project = _project()["project"]
-    wanted = list(PGX) if part == "pgx" else [*project["dependencies"], *project["optional-dependencies"]["lab"], *LAB_TOOLS]
+    extras = [found for extra in LAB_EXTRAS for found in project["optional-dependencies"][extra]]
+    wanted = list(PGX) if part == "pgx" else [*project["dependencies"], *extras, *LAB_TOOLS]
     folder = ROOT / f".venv-{part}"
     stamp, python = folder / f".{part}", folder / "bin" / "python"
     digest = hashlib.sha256(repr((wanted, (ROOT / "constraints.txt").read_text())).encode()).hexdigest()

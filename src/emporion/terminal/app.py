@@ -197,6 +197,16 @@ def bench(
         run_bench(game, against, seconds or 0.6, components, as_json)
 
 
+@app.command(help=say("cli-mcp"))
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
+    port: Annotated[int, typer.Option("--port", help=say("cli-mcp-port"), min=1, max=65535)] = 8770,
+) -> None:
+    from emporion.terminal.mcp_command import run_mcp
+
+    run_mcp(port if http else None)
+
+
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=say("cli-config"), is_eager=True, show_default=False)]
 
 
