@@ -197,12 +197,12 @@ def test_every_value_of_every_message_is_tried(language: str) -> None:
 
 SPELLING = {
     "en": r"\b[Aa] (?=[aeiou])(?!one|use|uni)|\b[Aa]n (?=[bcdfgjklmnpqrstvwxyz])",
-    "fr": r"(?<![-\w])(le|la|de|ne|que|se|je|jusque) (?=[aàâeéèêiîoôuœ])|(?<!-)\b(de|à) (le|les)\b|(?<=\w) [;:!?»]|« ",
-    "de": r"\b(an|in|von|zu) dem (?=\w)",
-    "es": r"\b(de|a) el\b|\by (?=h?i[^e])|\bo (?=h?o)",
-    "nl": r"\b(de|het) (de|het)\b",
+    "fr": r"(?<![-\w])(le|la|de|ne|que|se|je|jusque) (?=[aàâeéèêiîoôuœ])|(?<!-)\b(de|à) (le|les)\b|(?<=[\w»)]) [;:!?»]|« |\d ?%",
+    "de": r"\b(an|in|von|zu) dem (?=\w)|\d ?%",
+    "es": r"\b(de|a) el\b|\by (?=h?i[^e])|\bo (?=h?o)|\d ?%",
+    "nl": r"\b(de|het) (de|het)\b|\b[Hh]et solo\b",
 }
-"""Wrong spellings where words meet: articles, elisions, contractions, and spaces before signs."""
+"""Wrong spellings where words meet: articles, elisions, contractions, and spaces before signs, which must not break."""
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language in SPELLING])

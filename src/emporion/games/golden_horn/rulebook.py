@@ -17,7 +17,7 @@ BOOK: Final = (
     Chapter("dominio", (Text("dominio"), *rules("D1-D4"), Example("refill"), *rules("D5-D11"))),
     Chapter("two", (Text("two"),)),
     Chapter("variants", (Text("variant-modone"), Text("variant-warehouses"), Text("variant-dominio"))),
-    Chapter("leaflets", (Text("leaflets"), *(Leaflet(rule) for rule in ("C2", "C5", "S1", "P4", "M4", "E3", "D2", "D8", "D10")))),
+    Chapter("leaflets", (Text("leaflets"), *(Leaflet(rule) for rule in ("C2", "C3", "C5", "S1", "P4", "M4", "E3", "D2", "D8", "D10")))),
     Chapter("card", (Steps("card"),)),
 )
 

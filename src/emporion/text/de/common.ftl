@@ -218,8 +218,8 @@ hint-twice = Ein Tipp für diesen Platz wird schon berechnet. Warte darauf.
 moment-unknown = Die Partie hat kein Ereignis { $event }; das letzte ist { $last }.
 store-failed = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuche es gleich noch einmal.
 store-conflict = Das wurde im selben Moment anderswo geändert; deine Änderung wurde nicht übernommen. Versuche es noch einmal.
-store-moved = Dieses Spiel ist gerade zu einem anderen Serverprozess gewechselt. Versuche es gleich noch einmal.
-server-busy = Gerade spielen sehr viele. Zuschauen und Auswerten müssen kurz warten; versuche es bald noch einmal.
+store-moved = Diese Partie ist gerade zu einem anderen Serverprozess gewechselt. Versuche es gleich noch einmal.
+server-busy = Gerade wird sehr viel gespielt. Zuschauen und Analysieren müssen kurz warten; versuche es bald noch einmal.
 
 ## Beendete Partien untersuchen
 

@@ -4,18 +4,18 @@
 corinth-chapter-aim = Das Spiel in einer Minute
 corinth-chapter-box = Spielmaterial
 corinth-chapter-setup = Aufbau
-corinth-chapter-round = Eine Runde: die Würfel
+corinth-chapter-round = Eine Runde: Hafen beliefern
 corinth-chapter-turn = Dein Zug
 corinth-chapter-actions = Gold, Ziegen und Waren
 corinth-chapter-steward = Der Statthalter
 corinth-chapter-buildings = Gebäude
-corinth-chapter-end = Ende und Wertung
+corinth-chapter-end = Spielende und Endwertung
 corinth-chapter-two = Zu zweit
 corinth-chapter-variants = Varianten
 corinth-chapter-leaflets = Wo die gedruckten Regelhefte abweichen
 corinth-chapter-card = Kurzübersicht
 
-corinth-book-aim = Ihr seid Kaufleute im Hafen von Corinth. Mit den Würfeln, die in jeder Runde eintreffen, beliefert ihr Verkaufsstände, sammelt Goldmünzen und Ziegen, baut Gebäude und schickt euren Statthalter über den Markt. Wer die meisten Punkte hat, gewinnt und erlangt den größten Ruhm.
+corinth-book-aim = Ihr seid Kaufleute im Hafen von Korinth. Mit den Würfeln, die in jeder Runde eintreffen, beliefert ihr Verkaufsstände, sammelt Goldmünzen und Ziegen, baut Gebäude und schickt euren Statthalter über den Markt. Wer die meisten Punkte hat, gewinnt und erlangt den größten Ruhm.
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Legt das Hafen-Tableau in die Mitte des Tisches, die weißen Würfel darauf und die gelben daneben.
@@ -45,10 +45,10 @@ corinth-rule-c3 = Der Markt hat 5 Reihen mit je 5 Feldern. Die Nachbarn eines Fe
     { LIST($market, each: "corinth-market-row", style: "lines") }
 corinth-rule-c4 = Was die Gebäude kosten, in Goldmünzen + Ziegen: { LIST($buildings, each: "corinth-building-price", style: "dots") }.
 corinth-rule-c5 = { $circled ->
-        [one] Dein Bogen hat { $gold } Symbole für Goldmünzen und { $goats } für Ziegen; jeweils das erste ist von Anfang an eingekreist. { corinth-rule-c5-use }
-       *[other] Dein Bogen hat { $gold } Symbole für Goldmünzen und { $goats } für Ziegen; jeweils die ersten { $circled } sind von Anfang an eingekreist. { corinth-rule-c5-use }
+        [one] Dein Bogen hat { $gold } Symbole für Goldmünzen und { $goats } für Ziegen; jeweils das erste ist von Anfang an eingekreist. { corinth-c5-use }
+       *[other] Dein Bogen hat { $gold } Symbole für Goldmünzen und { $goats } für Ziegen; jeweils die ersten { $circled } sind von Anfang an eingekreist. { corinth-c5-use }
     }
-corinth-rule-c5-use = Kreise ein Symbol ein, wenn du eine Goldmünze oder eine Ziege erhältst, und streiche es durch, wenn du sie ausgibst. Was du über das letzte Symbol hinaus erhältst, verfällt.
+corinth-c5-use = Kreise ein Symbol ein, wenn du eine Goldmünze oder eine Ziege erhältst, und streiche es durch, wenn du sie ausgibst. Was du über das letzte Symbol hinaus erhältst, verfällt.
 corinth-rule-c6 = Die Rundenleiste jedes Bogens hat { $spots } Felder. Es gibt { $white } weiße und { $yellow } gelbe Würfel.
 corinth-rule-r1 = Corinth ist für zwei bis vier Spieler. Alle beginnen mit den Goldmünzen und Ziegen, die auf dem Bogen eingekreist sind (C5). Der Startspieler wird ausgelost oder vom Gastgeber bestimmt.
 corinth-rule-r2 = Zu viert streichen alle vor der Partie die beiden Felder ganz links auf ihrer Rundenleiste durch.

@@ -29,7 +29,7 @@ corinth-says-began = { $you ->
        *[no] { $player } hat die Partie begonnen
     }
 corinth-says-reader-seat = Du bist { $player }
-corinth-says-reader-watches = Du siehst zu
+corinth-says-reader-watches = Du schaust zu
 corinth-says-box-rule = { web-option-corinth-steward }: { $all ->
         [no] { web-option-corinth-steward-last }
        *[yes] { web-option-corinth-steward-sum }
@@ -38,7 +38,7 @@ corinth-says-walk-under-way = { $value ->
         [one] Der Statthalter ist unterwegs: { $steps } von { $value } Schritt gegangen
        *[other] Der Statthalter ist unterwegs: { $steps } von { $value } Schritten gegangen
     }
-corinth-says-delivery-under-way = Noch anzukreuzen: { corinth-count-symbols } { corinth-of-good }
+corinth-says-delivery-under-way = Noch anzukreuzen: { corinth-count-goods }
 
 corinth-says-harbor-part = Hafen
 corinth-says-district = { $district ->
@@ -56,7 +56,7 @@ corinth-says-group-lies = { $yellow ->
 corinth-says-no-group = Keine Würfel: { LIST($districts, each: "corinth-says-district") }
 corinth-says-no-dice = Im Hafen liegen keine Würfel
 
-corinth-says-bonus-part = Bonuspunkte für den ersten vollständigen Bezirk
+corinth-says-bonus-part = Bonuspunkte für den Ersten, der einen Bezirk vervollständigt
 corinth-says-bonus-free = { corinth-says-district }: { corinth-web-points }, noch zu haben
 corinth-says-bonus-taken = { $you ->
         [yes] { corinth-says-district }: { corinth-web-points }, von dir gewonnen
@@ -70,15 +70,15 @@ corinth-says-sheet-part = { $you ->
 corinth-says-holdings = Bisher { corinth-web-points }, { corinth-coins }, { corinth-count-goats }, { corinth-web-dice }
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
-        [0] Verkaufsstand { $shop } vollständig
-       *[other] Verkaufsstand { $shop }: { $checked } von { $need }
+        [0] { corinth-shop-of-points }: voll ausgestattet
+       *[other] { corinth-shop-of-points }: { $checked } von { $need }
     }
 corinth-says-buildings-built = Gebäude: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Noch keine Gebäude
 corinth-says-buildings-free = Noch zu bauen: { LIST($buildings, each: "corinth-says-building-price") }
 corinth-says-building-price = { corinth-building-title } für { corinth-price }
 corinth-says-boxes-filled = Textfelder: { LIST($boxes, each: "corinth-says-box") }
-corinth-says-box = { corinth-web-points } in { corinth-place }
+corinth-says-box = { corinth-web-points } ({ corinth-place })
 corinth-says-steward-at = Der Statthalter steht in { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->

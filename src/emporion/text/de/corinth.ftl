@@ -696,7 +696,7 @@ corinth-web-turns-next = { $you ->
         [yes] { $before }, dann du
        *[no] { $before }, dann { $player }
     }
-corinth-web-tip-last-round = Nach dieser Runde sind alle Felder aller Rundenleisten durchgestrichen, und das Spiel ist zu Ende.
+corinth-web-tip-last-round = Nach dieser Runde sind alle Felder aller Rundenleisten durchgestrichen, und die Partie ist zu Ende.
 corinth-web-harbor = Hafen, Runde { $round }
 corinth-web-sheet = Bogen von { $player }
 corinth-web-about = { $buildings ->
@@ -724,6 +724,7 @@ corinth-web-tip-harbor = { $good ->
        *[other] { corinth-good-title }: Mit einer Gruppe hier kreuzt du so viele Warensymbole an, wie sie Würfel hat. Oder bewege den Statthalter um ihre Augenzahl (S1)
     }
 corinth-web-explore = Mit den Pfeiltasten erfährst du, was hier gedruckt ist; die Eingabetaste öffnet die Regel.
+
 ## Die Ansicht als Tabelle
 
 corinth-field-players = Anzahl der Spieler
@@ -768,7 +769,7 @@ corinth-value-stable = { -stable }
 corinth-value-store = { -store }
 corinth-value-sum = { web-option-corinth-steward-sum }
 corinth-value-last = { web-option-corinth-steward-last }
-corinth-value-rc = Zeile { $r }, Spalte { $c }
+corinth-value-rc = Reihe { $r }, Spalte { $c }
 corinth-shows-first = { $player }
 corinth-shows-begins = { $player }
 corinth-shows-turn = { $player }

@@ -7,7 +7,7 @@ golden-horn-chapter-setup = Aufbau
 golden-horn-chapter-turn = Dein Zug
 golden-horn-chapter-raid = Überfälle
 golden-horn-chapter-voyage = Fahrten
-golden-horn-chapter-end = Ende und Wertung
+golden-horn-chapter-end = Spielende und Endwertung
 golden-horn-chapter-dominio = Die Erweiterung Dominio da Mar
 golden-horn-chapter-two = Zu zweit
 golden-horn-chapter-variants = Varianten
@@ -90,6 +90,7 @@ golden-horn-rule-d11 = Am Ende kommen die Punkte deiner Gebiete dazu und 1 Punkt
 ## Anmerkungen zu einzelnen Regeln
 
 golden-horn-leaflet-c2 = Das Regelheft sagt nicht, welche Farben auf welchen Segeln sind. Die Flotten hier sind rekonstruiert.
+golden-horn-leaflet-c3 = Das Regelheft nennt die Farben der Seeplättchen, aber nicht ihre Reihenfolge. Die Reihenfolge hier ist rekonstruiert.
 golden-horn-leaflet-c5 = Nach dem Regelheft fasst Modone zwei oder drei Schiffe. Hier sind es drei.
 golden-horn-leaflet-s1 = Im Regelheft beginnt der älteste Spieler. Hier wird der Startspieler ausgelost oder vom Gastgeber bestimmt.
 golden-horn-leaflet-p4 = Nach dem Regelheft muss ein geleertes Schiff zurücksegeln, nach der Korrektur darf es wenden. Hier darf es.

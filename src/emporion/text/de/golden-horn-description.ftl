@@ -32,7 +32,7 @@ golden-horn-says-boat-under-way = { $you ->
     }
 golden-horn-says-cards-due = Noch zu ziehen: { golden-horn-cards }
 golden-horn-says-reader-seat = Du bist { $player }
-golden-horn-says-reader-watches = Du siehst zu
+golden-horn-says-reader-watches = Du schaust zu
 golden-horn-says-game-first = { $players ->
         [one] { $players } Spieler; { golden-horn-says-began }
        *[other] { $players } Spieler; { golden-horn-says-began }
@@ -128,7 +128,7 @@ golden-horn-says-territory-owned = { $you ->
 
 golden-horn-says-supply-part = Vorrat
 golden-horn-says-supply-now = Im Beutel { golden-horn-board-cubes }, im Nachziehstapel { golden-horn-cards }
-golden-horn-says-discarded = Abgeworfen: { LIST($discards, each: "golden-horn-card-lot") }
+golden-horn-says-discarded = Auf dem Ablagestapel: { LIST($discards, each: "golden-horn-card-lot") }
 golden-horn-says-no-discards = Keine Karte liegt auf dem Ablagestapel
 golden-horn-says-figures-left = Im Vorrat { golden-horn-mercenaries }; { $black ->
         [one] { $black } schwarzer Warenstein ist aus dem Spiel

@@ -581,7 +581,7 @@ golden-horn-would-placed = { $port ->
        *[constantinople] Kurs auf { -venice }
     }
 golden-horn-gives-turned = gewendet, Kurs auf { golden-horn-heading }
-# The raid of a turn, after the sentence of its voyage.
+# Der Überfall eines Zuges, hinter dem Satz über seine Fahrt.
 golden-horn-gives-raided = { $victim-you ->
         [yes] dein { golden-horn-boat-kind } mit { LIST($cards, each: "golden-horn-card-lot-dative") } überfallen ({ golden-horn-one-thing } erbeutet)
        *[no] das { golden-horn-boat-kind } von { $victim } mit { LIST($cards, each: "golden-horn-card-lot-dative") } überfallen ({ golden-horn-one-thing } erbeutet)
@@ -629,9 +629,9 @@ golden-horn-page-boat-heading = { $laden ->
        *[no] { $owner }, { golden-horn-boat-kind } ({ LIST($sails, each: "golden-horn-color-item") }): { golden-horn-where }, Kurs auf { golden-horn-heading }, nichts an Bord
     }
 golden-horn-page-unplaced = noch nicht aufgestellt
-# Where a ship heads, below its place.
+# Wohin ein Schiff fährt, unter seinem Ort.
 golden-horn-page-bound = → { golden-horn-heading }
-# Who still plays in the last round, one after the other: “Last round: Ann, then you”. $before is what was said so far.
+# Wer in der letzten Runde noch am Zug ist, nacheinander: „Letzte Runde: Ann, dann du“. $before ist, was bisher gesagt wurde.
 golden-horn-page-last-round = Letzte Runde: { $turns }
 golden-horn-page-turns-first = { $you ->
         [yes] du
@@ -710,6 +710,7 @@ golden-horn-page-tip-wind = Mit einer Karte in der Farbe des Feldes segelt das S
 golden-horn-page-tip-voyage = Von einem Feld in einer Farbe seiner Segel segelt das Schiff kostenlos weiter, von jedem anderen mit einer Karte in dessen Farbe. In einem Hafen muss es anhalten.
 golden-horn-page-tip-stored-mercenaries = Söldner: Mit ihnen bezahlst du Gebiete; jeder übrige zählt 1 Punkt.
 golden-horn-page-tip-stored-peasants = Bauern: Zwei zählen beim Bezahlen wie ein Söldner; jeder übrige zählt 1 Punkt.
+
 ## Die Ansicht als Tabelle
 
 golden-horn-field-players = Anzahl der Spieler

@@ -2,15 +2,15 @@
 
 review-cost = { $class ->
         [equal] Etwa so gut wie der beste Zug.
-        [inaccuracy] Eine Ungenauigkeit: Sie hat { $cost } der Gewinnaussicht gekostet.
-        [mistake] Ein Fehler: Er hat { $cost } der Gewinnaussicht gekostet.
-       *[blunder] Ein grober Fehler: Er hat { $cost } der Gewinnaussicht gekostet.
+        [inaccuracy] Eine Ungenauigkeit: Sie hat { $cost } Gewinnchance gekostet.
+        [mistake] Ein Fehler: Er hat { $cost } Gewinnchance gekostet.
+       *[blunder] Ein grober Fehler: Er hat { $cost } Gewinnchance gekostet.
     }
 
-## Luck and skill
+## Glück und Können
 
 review-luck = Glück und Können
-review-luck-why = Woher die Gewinnaussicht kam. Glück ist, was Würfel und Karten gegenüber ihrem Durchschnitt gebracht haben. Entscheidungen werden mit den besten Zügen verglichen, die der Bot gefunden hat.
+review-luck-why = Woher die Gewinnchance kam. Glück ist, was Würfel und Karten gegenüber ihrem Durchschnitt gebracht haben. Entscheidungen werden mit den besten Zügen verglichen, die der Bot gefunden hat.
 review-luck-start = Am Anfang
 review-luck-luck = Würfel und Karten
 review-luck-own = Eigene Entscheidungen
@@ -28,32 +28,32 @@ review-accuracy = Genauigkeit { $accuracy } von 100: { $inaccuracies ->
         [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
     }.
-review-accuracy-why = Der Durchschnitt aller Entscheidungen: Eine, die nichts kostet, zählt 100, eine, die 5 % der Gewinnaussicht kostet, zählt 50. Eine Ungenauigkeit kostet 1 % oder mehr, ein Fehler 4 %, ein grober Fehler 10 %.
+review-accuracy-why = Der Durchschnitt aller Entscheidungen: Eine, die nichts kostet, zählt 100, eine, die 5 % Gewinnchance kostet, zählt 50. Eine Ungenauigkeit kostet 1 % oder mehr, ein Fehler 4 %, ein grober Fehler 10 %.
 
-## The quiz
+## Das Rätsel
 
 review-quiz = Bessere Züge finden
-review-quiz-why = Die Analyse führt durch die Entscheidungen, die am meisten gekostet haben. Du findest auf dem Brett einen besseren Zug.
+review-quiz-why = Die Analyse führt durch die Entscheidungen, die am meisten gekostet haben. Du findest auf dem Spielplan einen besseren Zug.
 review-quiz-seat = Entscheidungen von
 review-quiz-start = { $decisions ->
         [one] Beginnen: { $decisions } Entscheidung
        *[other] Beginnen: { $decisions } Entscheidungen
     }
-review-quiz-none = Keine Entscheidung von { $player } hat 1 % oder mehr gekostet.
+review-quiz-none = Keine Entscheidung von { $player } hat 1 % oder mehr gekostet.
 review-quiz-place = Entscheidung { $number } von { $of }
 review-quiz-ask = { $player } wählte hier „{ $chosen }“. { $class ->
-        [inaccuracy] Das war eine Ungenauigkeit: Sie hat { $cost } der Gewinnaussicht gekostet.
-        [mistake] Das war ein Fehler: Er hat { $cost } der Gewinnaussicht gekostet.
-       *[blunder] Das war ein grober Fehler: Er hat { $cost } der Gewinnaussicht gekostet.
-    } Probiere auf dem Brett einen besseren Zug.
+        [inaccuracy] Das war eine Ungenauigkeit: Sie hat { $cost } Gewinnchance gekostet.
+        [mistake] Das war ein Fehler: Er hat { $cost } Gewinnchance gekostet.
+       *[blunder] Das war ein grober Fehler: Er hat { $cost } Gewinnchance gekostet.
+    } Probiere auf dem Spielplan einen besseren Zug aus.
 review-quiz-judging = Der Bot prüft deinen Zug …
 review-quiz-best = Gut gefunden: „{ $move }“ ist so gut wie der beste Zug, den der Bot kennt.
 review-quiz-better = „{ $move }“ ist besser als das, was gespielt wurde, aber es gibt einen noch besseren Zug.
-review-quiz-equal = „{ $move }“ ist etwa so gut wie das, was gespielt wurde. Probiere einen anderen Zug.
-review-quiz-same = „{ $move }“ wurde gespielt. Probiere einen anderen Zug.
-review-quiz-worse = „{ $move }“ ist um { $cost } der Gewinnaussicht schlechter als das, was gespielt wurde. Probiere einen anderen Zug.
+review-quiz-equal = „{ $move }“ ist etwa so gut wie das, was gespielt wurde. Probiere einen anderen Zug aus.
+review-quiz-same = „{ $move }“ wurde gespielt. Probiere einen anderen Zug aus.
+review-quiz-worse = „{ $move }“ ist schlechter als das, was gespielt wurde, und kostet { $cost } Gewinnchance mehr. Probiere einen anderen Zug aus.
 review-quiz-show = Antwort zeigen
-review-quiz-again = Noch einmal probieren
+review-quiz-again = Noch einmal versuchen
 review-quiz-next = Nächste Entscheidung
 review-quiz-finish = Abschließen
 review-quiz-leave = Verlassen
@@ -68,7 +68,7 @@ review-quiz-result = { $result ->
     }
 review-quiz-repeat = Noch einmal von vorn
 
-## The answer
+## Die Antwort
 
 review-answer = „{ $preferred }“ ist besser als „{ $chosen }“: Damit werden { $best } der Probepartien gewonnen, nicht { $played }.
 review-answer-equal = „{ $preferred }“ und „{ $chosen }“ sind etwa gleich gut: Damit werden { $best } und { $played } der Probepartien gewonnen.
@@ -83,14 +83,14 @@ review-answer-points = { $direction ->
         }
        *[same] Beides bringt am Ende etwa gleich viele Punkte.
     }
-review-answer-brings-played = Gespielt: „{ $move }“ bringt sofort: { $gives }.
-review-answer-brings-best = Besser: „{ $move }“ bringt sofort: { $gives }.
+review-answer-brings-played = Der gespielte Zug „{ $move }“ bringt sofort: { $gives }.
+review-answer-brings-best = Der bessere Zug „{ $move }“ bringt sofort: { $gives }.
 review-mark-played = gespielt
 review-mark-best = besser
 review-mark-tried = probiert
 
-## Analysis on a board to try moves on
+## Analyse auf einem Spielplan zum Ausprobieren
 
 review-analysis = Analyse
-review-analysis-why = Zeigt, was der Bot von jeder Stellung hier erwartet: die Aussichten aller und den Wert jedes Zuges
-review-analysis-chances = Gewinnaussichten hier: { LIST($chances, each: "web-review-chance") }
+review-analysis-why = Zeigt, was der Bot von jeder Stellung hier erwartet: die Chancen aller und den Wert jedes Zuges
+review-analysis-chances = Gewinnchancen hier: { LIST($chances, each: "web-review-chance") }

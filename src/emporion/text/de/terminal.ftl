@@ -26,7 +26,7 @@ play-order-hint = tipp
 play-order-undo = zurück
 play-order-save = speichern
 play-order-help = hilfe
-play-order-review = rückblick
+play-order-review = analyse
 play-order-rematch = revanche
 play-order-quit = verlassen
 # Mit dem, was in der Hilfe hinter dem Wort steht.
@@ -72,7 +72,7 @@ play-more-lines = { $lines ->
         [one] Noch { $lines } Zeile. Die Eingabetaste zeigt sie, q beendet:{" "}
        *[other] Noch { $lines } Zeilen. Die Eingabetaste zeigt sie, q beendet:{" "}
     }
-play-more-choices = Punkte { $first } bis { $last } von { $choices }. Die Eingabetaste zeigt mehr; jede Nummer gilt.
+play-more-choices = Möglichkeiten { $first } bis { $last } von { $choices }. Die Eingabetaste zeigt mehr; jede Nummer gilt.
 play-begin = Die Eingabetaste beginnt die Partie:{" "}
 play-unsaved-why = Diese Partie wird beim Spielen nicht gespeichert. { $why } „{ play-usage-save }“ speichert sie.
 play-left-saved = Die Partie ist gespeichert. Weiter geht es mit: emporion play --resume
@@ -93,9 +93,9 @@ play-review-seat = { $player }: { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     }, davon { $agreed } wie der Bot; { $costly ->
-        [0] keine kostete 1 % der Gewinnchance oder mehr.
-        [one] { $costly } kostete 1 % der Gewinnchance oder mehr:
-       *[other] { $costly } kosteten 1 % der Gewinnchance oder mehr:
+        [0] keine kostete 1 % der Gewinnchance oder mehr.
+        [one] { $costly } kostete 1 % der Gewinnchance oder mehr:
+       *[other] { $costly } kosteten 1 % der Gewinnchance oder mehr:
     }
 
 ## Eine neue Partie oder eine gespeicherte

@@ -27,7 +27,7 @@ text-help-full = sagt alles, auch die Wörter, mit denen man Züge tippt
 text-help-help = diese Liste
 text-help-topic = nur dieser Teil; „{ $word } 2“ ist, was Spieler 2 davon hat
 text-help-number = spielt den Zug mit dieser Nummer
-text-help-move = spielt den Zug, der in Partiedateien so geschrieben wird
+text-help-move = spielt den Zug, der in Aufzeichnungen so geschrieben wird
 
 text-position = Stellung
 text-detail = Wie viel gesagt wird
@@ -37,9 +37,9 @@ text-detail-name = { $said ->
        *[say-normal] Mittel
     }
 text-detail-set = { $said ->
-        [say-brief] Ab jetzt wird wenig gesagt
-        [say-full] Ab jetzt wird alles gesagt
-       *[say-normal] Ab jetzt wird gesagt, was zählt
+        [say-brief] Ab jetzt knapp: nur das Wichtigste
+        [say-full] Ab jetzt alles, auch die Wörter zum Tippen
+       *[say-normal] Ab jetzt das, was zählt
     }
 text-news = Was sich geändert hat
 text-no-news = Nichts seit deinem letzten Zug.
@@ -63,7 +63,7 @@ text-score-hidden = { $player }: Punkte verdeckt
 text-undone = Dein letzter Zug ist zurückgenommen.
 text-asked-hint = Ein Tipp wird gesucht …
 text-no-hint = Hier gibt es gerade keine Tipps.
-text-not-asked = Du bist gerade nicht am Zug.
+text-not-asked = Du bist nicht am Zug.
 text-number-wrong = { $most ->
         [0] Es gibt keinen Zug { $number }: Du hast gerade keinen.
        *[other] Es gibt keinen Zug { $number }; wähle von 1 bis { $most }.

@@ -165,14 +165,14 @@ web-undo-what = „{ $move }“ zurücknehmen (U)
 web-undo-others = „{ $move }“ und die Antworten der Bots zurücknehmen (U)
 web-undo-limit-start = Es gibt noch nichts zurückzunehmen.
 web-undo-limit-chance = { $game ->
-        [corinth] Es wurde gewürfelt. Was davor war, bleibt.
-       *[other] Es wurden Karten oder Warensteine gezogen. Was davor war, bleibt.
+        [corinth] Seitdem wurde gewürfelt. Frühere Züge lassen sich nicht mehr zurücknehmen.
+       *[other] Seitdem wurden Karten oder Warensteine gezogen. Frühere Züge lassen sich nicht mehr zurücknehmen.
     }
-web-undo-limit-decided = { $player } hat entschieden. Was davor war, bleibt.
-web-undo-limit-shown = { $player } hat etwas Verborgenes gezeigt. Was davor war, bleibt.
+web-undo-limit-decided = { $player } hat entschieden. Frühere Züge lassen sich nicht mehr zurücknehmen.
+web-undo-limit-shown = { $player } hat etwas Verdecktes gezeigt. Frühere Züge lassen sich nicht mehr zurücknehmen.
 web-undo-limit-stand-in = { $you ->
-        [yes] Ein Bot hat für dich gespielt. Was davor war, bleibt.
-       *[no] Ein Bot hat für { $player } gespielt. Was davor war, bleibt.
+        [yes] Ein Bot hat für dich gespielt. Frühere Züge lassen sich nicht mehr zurücknehmen.
+       *[no] Ein Bot hat für { $player } gespielt. Frühere Züge lassen sich nicht mehr zurücknehmen.
     }
 web-end-ask = Damit endet dein Zug.
 web-end-yes = Zug beenden

@@ -229,7 +229,7 @@ moment-unknown = The game has no event { $event }; the last is { $last }.
 store-failed = The server cannot save anything right now, so nothing was changed. Try again in a moment.
 store-conflict = Somebody else changed this at the same moment, so your change was not made. Try again.
 store-moved = This game has just moved to another server process. Try again in a moment.
-server-busy = Very many are playing at the moment. Watching and reviewing must wait for a moment; try again soon.
+server-busy = Very many people are playing right now. Watching and reviewing have to wait; try again soon.
 
 ## Studying finished games
 

@@ -4,12 +4,12 @@
 corinth-chapter-aim = The game in a minute
 corinth-chapter-box = What is in the box
 corinth-chapter-setup = Setup
-corinth-chapter-round = A round: the dice
+corinth-chapter-round = A round: Harbor Purveyance
 corinth-chapter-turn = Your turn
 corinth-chapter-actions = Gold, goats and deliveries
 corinth-chapter-steward = The Steward
 corinth-chapter-buildings = Buildings
-corinth-chapter-end = The end and the score
+corinth-chapter-end = The end and Final Scoring
 corinth-chapter-two = Two players
 corinth-chapter-variants = Variants
 corinth-chapter-leaflets = Where the printed leaflets differ
@@ -45,7 +45,11 @@ corinth-rule-c2 = Your sheet has four districts with shops. A shop scores its po
 corinth-rule-c3 = The market has 5 rows of 5 spots. The neighbors of a spot are above, below, left and right of it, never diagonal. The Steward begins on the start spot. A * is a scoring spot, with a box to write in.
     { LIST($market, each: "corinth-market-row", style: "lines") }
 corinth-rule-c4 = What the buildings cost, in Gold Coins + Goats: { LIST($buildings, each: "corinth-building-price", style: "dots") }.
-corinth-rule-c5 = Your sheet has { $gold } symbols for Gold Coins and { $goats } for Goats; the first { $circled } of each are circled from the start. Circle a symbol when you get a Coin or a Goat, and cross it out when you spend it. What you get beyond the last symbol is lost.
+corinth-rule-c5 = { $circled ->
+        [one] Your sheet has { $gold } symbols for Gold Coins and { $goats } for Goats; the first of each is circled from the start. { corinth-c5-use }
+       *[other] Your sheet has { $gold } symbols for Gold Coins and { $goats } for Goats; the first { $circled } of each are circled from the start. { corinth-c5-use }
+    }
+corinth-c5-use = Circle a symbol when you get a Coin or a Goat, and cross it out when you spend it. What you get beyond the last symbol is lost.
 corinth-rule-c6 = The Turn Track of each sheet has { $spots } spots. There are { $white } white and { $yellow } yellow dice.
 corinth-rule-r1 = Corinth is for two to four players. Everyone begins with the Gold Coins and Goats that are circled on the sheet (C5). The first player is drawn at random, or chosen by the host.
 corinth-rule-r2 = With four players, everyone crosses out the two leftmost spots of their Turn Track before the game.

@@ -7,7 +7,7 @@ golden-horn-chapter-setup = Setup
 golden-horn-chapter-turn = Your turn
 golden-horn-chapter-raid = Raids
 golden-horn-chapter-voyage = Voyages
-golden-horn-chapter-end = The end and the score
+golden-horn-chapter-end = The end and the final scoring
 golden-horn-chapter-dominio = The expansion Dominio da Mar
 golden-horn-chapter-two = Two players
 golden-horn-chapter-variants = Variants
@@ -87,6 +87,7 @@ golden-horn-rule-d11 = At the end add the points of your territories, and 1 poin
 ## Remarks on single rules
 
 golden-horn-leaflet-c2 = The leaflet does not say which colors are on which sails. The fleets here are reconstructed.
+golden-horn-leaflet-c3 = The leaflet shows which colors the tiles have, not in which order they lie. The order here is reconstructed.
 golden-horn-leaflet-c5 = The leaflet says that Modone holds two or three ships. Here it holds three.
 golden-horn-leaflet-s1 = In the leaflet the oldest player begins. Here the first player is drawn, or chosen by the host.
 golden-horn-leaflet-p4 = The leaflet says that an emptied ship must sail back, its correction that it may turn. Here it may.

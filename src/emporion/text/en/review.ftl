@@ -88,8 +88,8 @@ review-answer-points = { $direction ->
        *[same] Both bring about as many points at the end.
     }
 # $gives is a list of what a move brings at once.
-review-answer-brings-played = Played, “{ $move }” brings at once: { $gives }.
-review-answer-brings-best = Better, “{ $move }” brings at once: { $gives }.
+review-answer-brings-played = The move that was played, “{ $move }”, brings at once: { $gives }.
+review-answer-brings-best = The better move, “{ $move }”, brings at once: { $gives }.
 review-mark-played = played
 review-mark-best = better
 review-mark-tried = tried

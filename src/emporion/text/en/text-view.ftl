@@ -39,9 +39,9 @@ text-detail-name = { $said ->
        *[say-normal] Normal
     }
 text-detail-set = { $said ->
-        [say-brief] From now on little is said
-        [say-full] From now on everything is said
-       *[say-normal] From now on is said what counts
+        [say-brief] Brief from now on: only the essentials
+        [say-full] Full from now on: everything, and the words to type
+       *[say-normal] Normal from now on: what matters
     }
 text-news = What has changed
 text-no-news = Nothing since your last move.
@@ -65,8 +65,8 @@ text-score-of = { $points ->
 text-score-hidden = { $player }: points hidden
 text-undone = Your last move is taken back.
 text-asked-hint = Thinking about a hint…
-text-no-hint = There are no hints here now.
-text-not-asked = It is not your move now.
+text-no-hint = There are no hints right now.
+text-not-asked = It is not your turn.
 text-number-wrong = { $most ->
         [0] There is no move { $number }: you have none now.
        *[other] There is no move { $number }; choose from 1 to { $most }.

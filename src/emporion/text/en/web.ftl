@@ -176,14 +176,14 @@ web-undo-others = Take back “{ $move }” and the bots’ replies to it (U)
 # Why nothing can be taken back.
 web-undo-limit-start = There is nothing to take back yet.
 web-undo-limit-chance = { $game ->
-        [corinth] The dice have been rolled. What came before stays.
-       *[other] Cards or cubes have been drawn. What came before stays.
+        [corinth] The dice have been rolled. Earlier moves can no longer be taken back.
+       *[other] Cards or cubes have been drawn. Earlier moves can no longer be taken back.
     }
-web-undo-limit-decided = { $player } has decided. What came before stays.
-web-undo-limit-shown = { $player } has shown something hidden. What came before stays.
+web-undo-limit-decided = { $player } has decided. Earlier moves can no longer be taken back.
+web-undo-limit-shown = { $player } has shown something hidden. Earlier moves can no longer be taken back.
 web-undo-limit-stand-in = { $you ->
-        [yes] A bot has stood in for you. What came before stays.
-       *[no] A bot has stood in for { $player }. What came before stays.
+        [yes] A bot has stood in for you. Earlier moves can no longer be taken back.
+       *[no] A bot has stood in for { $player }. Earlier moves can no longer be taken back.
     }
 # The last decision of a turn is asked for once more.
 web-end-ask = This ends your turn.

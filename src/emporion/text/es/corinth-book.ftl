@@ -4,12 +4,12 @@
 corinth-chapter-aim = El juego en un minuto
 corinth-chapter-box = Contenido
 corinth-chapter-setup = Preparación
-corinth-chapter-round = La ronda: los dados
+corinth-chapter-round = La ronda: abastecimiento del puerto
 corinth-chapter-turn = Tu turno
 corinth-chapter-actions = Oro, cabras y entregas
 corinth-chapter-steward = El Representante
 corinth-chapter-buildings = Edificios
-corinth-chapter-end = Final y puntuación
+corinth-chapter-end = Final de la partida y puntuación final
 corinth-chapter-two = Dos jugadores
 corinth-chapter-variants = Variantes
 corinth-chapter-leaflets = Diferencias entre los folletos
@@ -48,7 +48,8 @@ corinth-rule-c5 = Tu hoja tiene { $gold } símbolos de moneda de oro y { $goats 
         [0] ninguno está señalado
         [one] el primero de cada clase está señalado
        *[other] los { $circled } primeros de cada clase están señalados
-    } desde el principio. Señala un símbolo con un círculo cuando recibas una moneda o una cabra, y táchalo cuando la gastes. Lo que recibas más allá del último símbolo se pierde.
+    } desde el principio. { corinth-c5-use }
+corinth-c5-use = Señala un símbolo con un círculo cuando recibas una moneda o una cabra, y táchalo cuando la gastes. Lo que recibas más allá del último símbolo se pierde.
 corinth-rule-c6 = El Marcador de turno de cada hoja tiene { $spots } casillas. Hay { $white } dados blancos y { $yellow } amarillos.
 corinth-rule-r1 = A Corinth juegan de dos a cuatro jugadores. Todos empiezan con las monedas de oro y las cabras señaladas en la hoja (C5). El jugador inicial se sortea o lo elige el anfitrión.
 corinth-rule-r2 = Con cuatro jugadores, cada uno tacha antes de la partida las dos casillas de más a la izquierda de su Marcador de turno.

@@ -38,7 +38,7 @@ corinth-says-walk-under-way = { $value ->
         [one] El Representante está en camino: { $steps } de { $value } paso dado
        *[other] El Representante está en camino: { $steps } de { $value } pasos dados
     }
-corinth-says-delivery-under-way = Por marcar: { corinth-count-symbols } { corinth-of-good }
+corinth-says-delivery-under-way = Por tachar: { corinth-count-symbols } { corinth-of-good }
 
 corinth-says-harbor-part = Puerto
 corinth-says-district = { $district ->
@@ -68,15 +68,15 @@ corinth-says-sheet-part = { $you ->
 corinth-says-holdings = { corinth-web-points } hasta ahora, { corinth-coins }, { corinth-count-goats }, { corinth-web-dice }
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
-        [0] tienda de { $shop } completa
-       *[other] tienda de { $shop }: { $checked } de { $need }
+        [0] tienda { corinth-of-points } completa
+       *[other] tienda { corinth-of-points }: { $checked } de { $need }
     }
 corinth-says-buildings-built = Edificios: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Aún sin edificios
 corinth-says-buildings-free = Por construir: { LIST($buildings, each: "corinth-says-building-price") }
 corinth-says-building-price = { corinth-building-title } por { corinth-price }
 corinth-says-boxes-filled = Casillas de puntuación: { LIST($boxes, each: "corinth-says-box") }
-corinth-says-box = { corinth-web-points } en la { corinth-place }
+corinth-says-box = { corinth-web-points } ({ corinth-place })
 corinth-says-steward-at = El Representante está en la { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->
@@ -87,13 +87,13 @@ corinth-says-beside = { $direction ->
     }
 corinth-gives-none-beside = ninguna casilla libre a su lado
 corinth-says-track-crossed = Marcador de turno: tachadas { $crossed } de { $spots }
-corinth-says-stocks-circled = Símbolos rodeados hasta ahora: monedas de oro { $gold } de { $of_gold }, cabras { $goats } de { $of_goats }
+corinth-says-stocks-circled = Símbolos señalados hasta ahora: monedas de oro { $gold } de { $of_gold }, cabras { $goats } de { $of_goats }
 corinth-says-way-gone = Su camino: { LIST($spots, each: "corinth-place", style: "dots") }
 corinth-says-market-row = Mercado, fila { $row }: { LIST($spots, each: "corinth-says-spot", style: "dots") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (Representante)
-        [spot-stopped] { corinth-gift } (Representante, rodeada)
-        [spot-circled] { corinth-gift } (rodeada)
+        [spot-stopped] { corinth-gift } (Representante, señalada)
+        [spot-circled] { corinth-gift } (señalada)
         [spot-passed] { corinth-gift } (usada)
        *[spot-free] { corinth-gift }
     }

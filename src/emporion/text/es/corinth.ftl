@@ -657,7 +657,7 @@ corinth-web-turns-next = { $you ->
         [yes] { $before }, después tú
        *[no] { $before }, después { $player }
     }
-corinth-web-tip-last-round = Al acabar esta ronda, todas las casillas de todos los marcadores de turno están tachadas y la partida termina.
+corinth-web-tip-last-round = Al acabar esta ronda, todas las casillas de todos los Marcadores de turno están tachadas y la partida termina.
 corinth-web-harbor = Puerto, ronda { $round }
 corinth-web-sheet = Hoja de { $player }
 corinth-web-about = { $buildings ->
@@ -685,6 +685,7 @@ corinth-web-tip-harbor = { $good ->
        *[other] { corinth-good-title }: con un grupo de aquí tachas tantos símbolos como dados tiene. O puedes mover al Representante según el valor de los dados (S1)
     }
 corinth-web-explore = Recorre con las flechas lo que hay impreso aquí; Intro abre la regla.
+
 ## La vista en tabla
 
 corinth-field-players = Número de jugadores

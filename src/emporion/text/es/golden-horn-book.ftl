@@ -7,7 +7,7 @@ golden-horn-chapter-setup = Preparación
 golden-horn-chapter-turn = Tu turno
 golden-horn-chapter-raid = Asaltos
 golden-horn-chapter-voyage = Viajes
-golden-horn-chapter-end = Final y puntuación
+golden-horn-chapter-end = Final de la partida y puntuación final
 golden-horn-chapter-dominio = La expansión Dominio da Mar
 golden-horn-chapter-two = Dos jugadores
 golden-horn-chapter-variants = Variantes
@@ -87,6 +87,7 @@ golden-horn-rule-d11 = Al final suma los puntos de tus territorios, y 1 punto po
 ## Observaciones
 
 golden-horn-leaflet-c2 = El folleto no dice qué colores lleva cada barco en las velas. Las flotas de aquí son una reconstrucción.
+golden-horn-leaflet-c3 = El folleto indica los colores de las losetas, pero no su orden. El orden de aquí es una reconstrucción.
 golden-horn-leaflet-c5 = El folleto dice que en Modone caben dos o tres barcos. Aquí caben tres.
 golden-horn-leaflet-s1 = En el folleto empieza el jugador de más edad. Aquí el jugador inicial se sortea o lo elige el anfitrión.
 golden-horn-leaflet-p4 = El folleto dice que un barco que se queda vacío debe regresar; su corrección, que puede dar la vuelta. Aquí puede.

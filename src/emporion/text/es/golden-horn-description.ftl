@@ -89,7 +89,7 @@ golden-horn-says-ports-part = Mercancías en los puertos
 golden-horn-says-port-holds = { golden-horn-port }: { LIST($things, each: "golden-horn-lot") }
 golden-horn-says-port-empty = { golden-horn-port }: nada
 
-golden-horn-says-hands-part = Manos
+golden-horn-says-hands-part = Cartas en mano
 golden-horn-says-hand-held = { $you ->
         [yes] Tienes { golden-horn-cards }: { LIST($hand, each: "golden-horn-card-lot") }
        *[no] { $player } tiene { golden-horn-cards }: { LIST($hand, each: "golden-horn-card-lot") }
@@ -115,8 +115,8 @@ golden-horn-says-warehouse-empty = { $you ->
        *[no] El almacén de { $player } está vacío
     }
 golden-horn-says-warehouse-counted = { $you ->
-        [yes] Tú: { golden-horn-page-things-stored }, oculto
-       *[no] { $player }: { golden-horn-page-things-stored }, oculto
+        [yes] Tú: { golden-horn-page-things-stored } (contenido oculto)
+       *[no] { $player }: { golden-horn-page-things-stored } (contenido oculto)
     }
 golden-horn-gives-rows-made = { LIST($rows, each: "golden-horn-says-row") }
 golden-horn-says-row = { $number ->

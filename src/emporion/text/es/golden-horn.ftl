@@ -549,7 +549,7 @@ golden-horn-would-placed = { $port ->
        *[constantinople] rumbo a { -venice }
     }
 golden-horn-gives-turned = media vuelta hacia { golden-horn-heading }
-# The raid of a turn, after the sentence of its voyage.
+# El asalto de un turno, después de la frase de su viaje.
 golden-horn-gives-raided = { $victim-you ->
         [yes] tu { golden-horn-boat-kind } asaltado con { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } de botín)
        *[no] el { golden-horn-boat-kind } de { $victim } asaltado con { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } de botín)
@@ -597,9 +597,9 @@ golden-horn-page-boat-heading = { $laden ->
        *[no] { $owner }, { golden-horn-boat-kind } ({ LIST($sails, each: "golden-horn-color-item") }): { golden-horn-where }, rumbo a { golden-horn-heading }, sin carga
     }
 golden-horn-page-unplaced = sin colocar
-# Where a ship heads, below its place.
+# Adónde va un barco, debajo de su lugar.
 golden-horn-page-bound = → { golden-horn-heading }
-# Who still plays in the last round, one after the other: “Last round: Ann, then you”. $before is what was said so far.
+# Quién juega aún en la última ronda, uno tras otro: «Última ronda: Ann, después tú». $before es lo dicho hasta ahí.
 golden-horn-page-last-round = Última ronda: { $turns }
 golden-horn-page-turns-first = { $you ->
         [yes] tú
@@ -681,6 +681,7 @@ golden-horn-page-tip-wind = Con una carta del color de la casilla, el barco sigu
 golden-horn-page-tip-voyage = Desde una casilla de un color de sus velas, el barco sigue navegando gratis; desde cualquier otra, con una carta de ese color. En un puerto debe detenerse.
 golden-horn-page-tip-stored-mercenaries = Mercenarios: con ellos se pagan territorios; cada uno que te quede vale 1 punto.
 golden-horn-page-tip-stored-peasants = Campesinos: dos valen por un mercenario al pagar; cada uno que te quede vale 1 punto.
+
 ## La vista en tabla
 
 golden-horn-field-players = Número de jugadores

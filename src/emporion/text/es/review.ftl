@@ -1,13 +1,13 @@
 ## Un análisis en palabras: la calidad de las decisiones, suerte y habilidad, el reto de las jugadas mejores, y el análisis al probar
 
 review-cost = { $class ->
-        [equal] Casi igual que la mejor jugada.
-        [inaccuracy] Una imprecisión: costó un { $cost } de la probabilidad de ganar.
-        [mistake] Un error: costó un { $cost } de la probabilidad de ganar.
-       *[blunder] Un error grave: costó un { $cost } de la probabilidad de ganar.
+        [equal] Casi igual de buena que la mejor jugada.
+        [inaccuracy] Una imprecisión: costó un { $cost } de probabilidad de ganar.
+        [mistake] Un error: costó un { $cost } de probabilidad de ganar.
+       *[blunder] Un error grave: costó un { $cost } de probabilidad de ganar.
     }
 
-## Luck and skill
+## Suerte y habilidad
 
 review-luck = Suerte y habilidad
 review-luck-why = De dónde vino la probabilidad de ganar. La suerte es lo que dieron los dados y las cartas, comparado con su promedio. Las decisiones se comparan con las mejores jugadas que encontró el bot.
@@ -28,9 +28,9 @@ review-accuracy = Precisión { $accuracy } de 100: { $inaccuracies ->
         [one] { $blunders } error grave
        *[other] { $blunders } errores graves
     }.
-review-accuracy-why = El promedio de todas las decisiones: una que no cuesta nada cuenta 100, una que cuesta un 5 % de la probabilidad de ganar cuenta 50. Una imprecisión cuesta un 1 % o más, un error un 4 %, un error grave un 10 %.
+review-accuracy-why = El promedio de todas las decisiones: una que no cuesta nada cuenta 100, una que cuesta un 5 % de probabilidad de ganar cuenta 50. Una imprecisión cuesta un 1 % o más, un error un 4 %, un error grave un 10 %.
 
-## The quiz
+## El reto
 
 review-quiz = Encontrar jugadas mejores
 review-quiz-why = El análisis recorre las decisiones que más costaron. Encuentra una jugada mejor en el tablero.
@@ -39,19 +39,19 @@ review-quiz-start = { $decisions ->
         [one] Empezar: { $decisions } decisión
        *[other] Empezar: { $decisions } decisiones
     }
-review-quiz-none = Ninguna decisión de { $player } costó un 1 % o más.
+review-quiz-none = Ninguna decisión de { $player } costó un 1 % o más.
 review-quiz-place = Decisión { $number } de { $of }
 review-quiz-ask = { $player } eligió aquí «{ $chosen }». { $class ->
-        [inaccuracy] Fue una imprecisión: costó un { $cost } de la probabilidad de ganar.
-        [mistake] Fue un error: costó un { $cost } de la probabilidad de ganar.
-       *[blunder] Fue un error grave: costó un { $cost } de la probabilidad de ganar.
+        [inaccuracy] Fue una imprecisión: costó un { $cost } de probabilidad de ganar.
+        [mistake] Fue un error: costó un { $cost } de probabilidad de ganar.
+       *[blunder] Fue un error grave: costó un { $cost } de probabilidad de ganar.
     } Prueba una jugada mejor en el tablero.
 review-quiz-judging = El bot examina tu jugada…
 review-quiz-best = Bien visto: «{ $move }» es tan buena como la mejor jugada que conoce el bot.
 review-quiz-better = «{ $move }» es mejor que lo que se jugó, pero hay otra jugada aún mejor.
-review-quiz-equal = «{ $move }» es casi igual que lo que se jugó. Prueba otra jugada.
+review-quiz-equal = «{ $move }» es casi igual de buena que lo que se jugó. Prueba otra jugada.
 review-quiz-same = «{ $move }» es lo que se jugó. Prueba otra jugada.
-review-quiz-worse = «{ $move }» es peor que lo que se jugó, en un { $cost } de la probabilidad de ganar. Prueba otra jugada.
+review-quiz-worse = «{ $move }» es peor que lo que se jugó: un { $cost } menos de probabilidad de ganar. Prueba otra jugada.
 review-quiz-show = Mostrar la respuesta
 review-quiz-again = Probar otra vez
 review-quiz-next = Decisión siguiente
@@ -68,10 +68,10 @@ review-quiz-result = { $result ->
     }
 review-quiz-repeat = Otra vez desde el principio
 
-## The answer
+## La respuesta
 
 review-answer = «{ $preferred }» es mejor que «{ $chosen }»: gana el { $best } de las partidas de prueba, no el { $played }.
-review-answer-equal = «{ $preferred }» y «{ $chosen }» son casi iguales: ganan el { $best } y el { $played } de las partidas de prueba.
+review-answer-equal = «{ $preferred }» y «{ $chosen }» son casi igual de buenas: ganan el { $best } y el { $played } de las partidas de prueba.
 review-answer-points = { $direction ->
         [more] Al final da { $points ->
             [one] cerca de { $points } punto más.
@@ -83,13 +83,13 @@ review-answer-points = { $direction ->
         }
        *[same] Las dos dan casi los mismos puntos al final.
     }
-review-answer-brings-played = Lo jugado, «{ $move }», da al momento: { $gives }.
-review-answer-brings-best = Mejor, «{ $move }» da al momento: { $gives }.
-review-mark-played = jugado
+review-answer-brings-played = La jugada hecha, «{ $move }», da al momento: { $gives }.
+review-answer-brings-best = La jugada mejor, «{ $move }», da al momento: { $gives }.
+review-mark-played = jugada
 review-mark-best = mejor
-review-mark-tried = probado
+review-mark-tried = probada
 
-## Analysis on a board to try moves on
+## Análisis en un tablero de prueba
 
 review-analysis = Análisis
 review-analysis-why = Muestra lo que el bot espera de cada posición: las probabilidades de todos y lo que vale cada jugada

@@ -18,7 +18,7 @@ play-hidden-why = «?» está oculto hasta el final.
 play-prompt = { $name }>{" "}
 # Las palabras que se escriben, una sola cada una. Las inglesas valen en todos los idiomas.
 play-order-board = tablero
-play-order-status = situación
+play-order-status = posición
 play-order-score = puntos
 play-order-log = historial
 play-order-rules = reglas
@@ -26,7 +26,7 @@ play-order-hint = pista
 play-order-undo = deshacer
 play-order-save = guardar
 play-order-help = ayuda
-play-order-review = repaso
+play-order-review = análisis
 play-order-rematch = revancha
 play-order-quit = salir
 # Con lo que sigue a la palabra en la ayuda.
@@ -93,9 +93,9 @@ play-review-seat = { $player }: { $decisions ->
         [one] { $decisions } decisión
        *[other] { $decisions } decisiones
     }, { $agreed } como el bot; { $costly ->
-        [0] ninguna costó un 1 % o más de la probabilidad de ganar.
-        [one] { $costly } costó un 1 % o más de la probabilidad de ganar:
-       *[other] { $costly } costaron un 1 % o más de la probabilidad de ganar:
+        [0] ninguna costó un 1 % o más de la probabilidad de ganar.
+        [one] { $costly } costó un 1 % o más de la probabilidad de ganar:
+       *[other] { $costly } costaron un 1 % o más de la probabilidad de ganar:
     }
 
 ## Una partida nueva o una guardada
@@ -112,8 +112,8 @@ new-expansion = con { -dominio }
 new-game-needed = Indica el juego después de «emporion play»: { $games }.
 resume-list = Partidas sin terminar, primero la última que jugaste:
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
-        [one] { $events } suceso
-       *[other] { $events } sucesos
+        [one] { $events } evento
+       *[other] { $events } eventos
     } · { $when }
 resume-line-damaged = un archivo dañado
 resume-how = Para seguir: emporion play --resume, con un número o un nombre de esta lista. Los archivos están en { $folder }.

@@ -1,6 +1,6 @@
 # La página como texto: la posición en palabras, jugadas y palabras que se escriben, lo que se lee en voz alta.
 
-text-word-status = situación
+text-word-status = posición
 text-word-moves = jugadas
 text-word-question = pregunta
 text-word-score = puntos
@@ -37,9 +37,9 @@ text-detail-name = { $said ->
        *[say-normal] Normal
     }
 text-detail-set = { $said ->
-        [say-brief] Desde ahora se dice poco
-        [say-full] Desde ahora se dice todo
-       *[say-normal] Desde ahora se dice lo que cuenta
+        [say-brief] Desde ahora, solo lo esencial
+        [say-full] Desde ahora, todo, también cómo se escriben las jugadas
+       *[say-normal] Desde ahora, lo que cuenta
     }
 text-news = Qué ha cambiado
 text-no-news = Nada desde tu última jugada.
@@ -63,7 +63,7 @@ text-score-hidden = { $player }: puntos ocultos
 text-undone = Tu última jugada se ha deshecho.
 text-asked-hint = Buscando una pista…
 text-no-hint = Ahora no hay pistas aquí.
-text-not-asked = Ahora no te toca.
+text-not-asked = No es tu turno.
 text-number-wrong = { $most ->
         [0] No hay jugada { $number }: ahora no tienes ninguna.
        *[other] No hay jugada { $number }; elige de 1 a { $most }.

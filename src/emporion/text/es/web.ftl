@@ -165,14 +165,14 @@ web-undo-what = Deshacer «{ $move }» (U)
 web-undo-others = Deshacer «{ $move }» y las respuestas de los bots (U)
 web-undo-limit-start = Todavía no hay nada que deshacer.
 web-undo-limit-chance = { $game ->
-        [corinth] Se han tirado los dados. Lo anterior ya no cambia.
-       *[other] Se han robado cartas o sacado cubos. Lo anterior ya no cambia.
+        [corinth] Se han tirado los dados. Lo anterior ya no se puede deshacer.
+       *[other] Se han robado cartas o sacado cubos. Lo anterior ya no se puede deshacer.
     }
-web-undo-limit-decided = { $player } ya ha decidido. Lo anterior ya no cambia.
-web-undo-limit-shown = { $player } ha mostrado algo oculto. Lo anterior ya no cambia.
+web-undo-limit-decided = { $player } ya ha decidido. Lo anterior ya no se puede deshacer.
+web-undo-limit-shown = { $player } ha mostrado algo oculto. Lo anterior ya no se puede deshacer.
 web-undo-limit-stand-in = { $you ->
-        [yes] Un bot ha jugado por ti. Lo anterior ya no cambia.
-       *[no] Un bot ha jugado por { $player }. Lo anterior ya no cambia.
+        [yes] Un bot ha jugado por ti. Lo anterior ya no se puede deshacer.
+       *[no] Un bot ha jugado por { $player }. Lo anterior ya no se puede deshacer.
     }
 web-end-ask = Con esto termina tu turno.
 web-end-yes = Terminar el turno

@@ -117,10 +117,10 @@ play-winners = { $points ->
 ## Le serveur
 
 server-full = Ce serveur n’a plus de place pour d’autres connexions. Réessayez dans un instant.
-server-error = Le serveur a échoué ; l’erreur est dans son journal. Réessayez dans un instant.
-http-unknown = Il n’y a rien à cette adresse. Les requêtes sont listées sous /api.
-http-method = Cette adresse n’accepte pas cette méthode. Les requêtes sont listées sous /api.
-http-socket = Cette adresse attend une connexion WebSocket. Connectez-vous avec un client WebSocket ; les messages sont décrits sous /api.
+server-error = Le serveur a rencontré une erreur, notée dans son journal. Réessayez dans un instant.
+http-unknown = Il n’y a rien à cette adresse. La liste des requêtes est à /api.
+http-method = Cette adresse n’accepte pas cette méthode. La liste des requêtes est à /api.
+http-socket = Cette adresse attend une connexion WebSocket. Connectez-vous avec un client WebSocket ; les messages sont décrits à /api.
 http-long = Le corps de la requête est trop long. Envoyez-en un plus court.
 http-handshake = Cette négociation WebSocket n’est pas valide. Envoyez moins d’en-têtes ou des en-têtes plus courts, et pas de corps.
 http-slow = La requête n’est pas arrivée entière à temps. Envoyez-la de nouveau.
@@ -211,7 +211,7 @@ hint-twice = Un conseil pour cette place est déjà en préparation. Attendez-le
 moment-unknown = La partie n’a pas d’événement { $event } ; le dernier est { $last }.
 store-failed = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé. Réessayez dans un instant.
 store-conflict = Une autre modification a eu lieu au même moment ; la vôtre n’a pas été enregistrée. Réessayez.
-store-moved = Cette partie vient de changer de serveur. Réessayez dans un instant.
+store-moved = Cette partie vient de passer à un autre processus du serveur. Réessayez dans un instant.
 server-busy = Les joueurs sont très nombreux en ce moment. Regarder et analyser doivent attendre un peu. Réessayez bientôt.
 page-unknown = La page n’a pas ce fichier. Rechargez la page.
 too-many-bot-tables = { $most ->

@@ -3,12 +3,12 @@
 corinth-chapter-aim = Le jeu en une minute
 corinth-chapter-box = Le contenu de la boîte
 corinth-chapter-setup = Mise en place
-corinth-chapter-round = Une manche : les dés
+corinth-chapter-round = Une manche : l’approvisionnement du port
 corinth-chapter-turn = Votre tour
 corinth-chapter-actions = Or, chèvres et livraisons
 corinth-chapter-steward = L’intendant
 corinth-chapter-buildings = Les bâtiments
-corinth-chapter-end = La fin et le décompte
+corinth-chapter-end = La fin et le décompte final
 corinth-chapter-two = À deux joueurs
 corinth-chapter-variants = Variantes
 corinth-chapter-leaflets = Là où les livrets diffèrent
@@ -43,11 +43,12 @@ corinth-rule-c2 = Votre feuille a quatre quartiers d’échoppes. Une échoppe r
 corinth-rule-c3 = Le marché a 5 lignes de 5 emplacements. Les voisins d’un emplacement sont au-dessus, au-dessous, à gauche et à droite, jamais en diagonale. L’intendant commence sur l’emplacement de départ. Un * est une zone de décompte, avec une case à remplir.
     { LIST($market, each: "corinth-market-row", style: "lines") }
 corinth-rule-c4 = Le prix des bâtiments, en pièces d’or + chèvres : { LIST($buildings, each: "corinth-building-price", style: "dots") }.
-corinth-rule-c5 = Votre feuille a { $gold } symboles pour les pièces d’or et { $goats } pour les chèvres ; de chaque sorte, { $circled ->
+corinth-rule-c5 = Votre feuille a { $gold } symboles pour les pièces d’or et { $goats } pour les chèvres ; { $circled ->
         [0] aucun n’est entouré
-        [one] { $circled } est entouré
-       *[other] { $circled } sont entourés
-    } dès le départ. Entourez un symbole quand vous recevez une pièce ou une chèvre, et rayez-le quand vous la dépensez. Ce que vous recevez au-delà du dernier symbole est perdu.
+        [one] le premier de chaque sorte est entouré
+       *[other] les { $circled } premiers de chaque sorte sont entourés
+    } dès le départ. { corinth-c5-use }
+corinth-c5-use = Entourez un symbole quand vous recevez une pièce ou une chèvre, et rayez-le quand vous la dépensez. Ce que vous recevez au-delà du dernier symbole est perdu.
 corinth-rule-c6 = Le compte-tours de chaque feuille a { $spots } cases. Il y a { $white } dés blancs et { $yellow } dés jaunes.
 corinth-rule-r1 = Corinth se joue de deux à quatre joueurs. Chacun commence avec les pièces d’or et les chèvres entourées sur sa feuille (C5). Le premier joueur est tiré au sort, ou choisi par l’hôte.
 corinth-rule-r2 = À quatre joueurs, chacun raye avant la partie les deux cases les plus à gauche de son compte-tours.

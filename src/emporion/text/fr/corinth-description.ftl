@@ -13,8 +13,8 @@ corinth-says-round-now = { $turns ->
     }
 corinth-says-game-over = La partie est finie
 corinth-says-turn-of = { $you ->
-        [yes] C’est votre tour
-       *[no] C’est le tour de ce joueur : { $player }
+        [yes] C’est à vous de jouer
+       *[no] C’est à { $player } de jouer
     }
 corinth-says-round-first = { $you ->
         [yes] Vous êtes le premier joueur de cette manche
@@ -54,7 +54,7 @@ corinth-says-group-lies = { $yellow ->
 corinth-says-no-group = Aucun dé : { LIST($districts, each: "corinth-says-district") }
 corinth-says-no-dice = Il n’y a aucun dé dans le port
 
-corinth-says-bonus-part = Bonus pour le premier quartier complet
+corinth-says-bonus-part = Bonus pour le premier qui complète un quartier
 corinth-says-bonus-free = { corinth-says-district } : { corinth-web-points }, encore à gagner
 corinth-says-bonus-taken = { $you ->
         [yes] { corinth-says-district } : { corinth-web-points }, pour vous
@@ -75,9 +75,9 @@ corinth-says-buildings-built = Bâtiments : { LIST($buildings, each: "corinth-w
 corinth-says-nothing-built = Pas encore de bâtiment
 corinth-says-buildings-free = Encore à construire : { LIST($buildings, each: "corinth-says-building-price") }
 corinth-says-building-price = { corinth-building-title } pour { corinth-price }
-corinth-says-boxes-filled = Cases de points : { LIST($boxes, each: "corinth-says-box") }
-corinth-says-box = { corinth-web-points } en { corinth-place }
-corinth-says-steward-at = L’intendant est en { corinth-place }
+corinth-says-boxes-filled = Cases remplies : { LIST($boxes, each: "corinth-says-box") }
+corinth-says-box = { corinth-web-points } ({ corinth-place })
+corinth-says-steward-at = L’intendant est à la { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->
         [up] en haut { corinth-gift }
@@ -85,15 +85,15 @@ corinth-says-beside = { $direction ->
         [left] à gauche { corinth-gift }
        *[right] à droite { corinth-gift }
     }
-corinth-gives-none-beside = aucune case libre à côté de lui
+corinth-gives-none-beside = aucun emplacement libre à côté de lui
 corinth-says-track-crossed = Compte-tours, cases rayées : { $crossed } sur { $spots }
 corinth-says-stocks-circled = Symboles entourés jusqu’ici : pièces d’or { $gold } sur { $of_gold }, chèvres { $goats } sur { $of_goats }
 corinth-says-way-gone = Son chemin : { LIST($spots, each: "corinth-place", style: "dots") }
 corinth-says-market-row = Marché, ligne { $row } : { LIST($spots, each: "corinth-says-spot", style: "dots") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (intendant)
-        [spot-stopped] { corinth-gift } (intendant, entourée)
-        [spot-circled] { corinth-gift } (entourée)
-        [spot-passed] { corinth-gift } (utilisée)
+        [spot-stopped] { corinth-gift } (intendant, entouré)
+        [spot-circled] { corinth-gift } (entouré)
+        [spot-passed] { corinth-gift } (utilisé)
        *[spot-free] { corinth-gift }
     }

@@ -550,7 +550,7 @@ corinth-walk = { $good ->
         }
     }
 corinth-discard = Retirer les dés { corinth-from-district }
-corinth-skip = Laisser en place
+corinth-skip = Laisser l’intendant en place
 corinth-stock = Livrer dans l’échoppe { corinth-of-points }
 corinth-step = { $direction ->
         [up] Un pas vers le haut
@@ -677,6 +677,7 @@ corinth-web-tip-harbor = { $good ->
        *[other] { corinth-good-title } : un groupe placé ici permet de cocher autant de symboles qu’il a de dés. Ou déplacez l’intendant d’autant de pas que la valeur de ses dés (S1)
     }
 corinth-web-explore = Parcourez avec les flèches ce qui est imprimé ici ; Entrée ouvre la règle.
+
 ## La vue en tableau
 
 corinth-field-players = Nombre de joueurs

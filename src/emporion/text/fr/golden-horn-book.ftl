@@ -6,7 +6,7 @@ golden-horn-chapter-setup = Mise en place
 golden-horn-chapter-turn = Votre tour
 golden-horn-chapter-raid = Les attaques
 golden-horn-chapter-voyage = Les voyages
-golden-horn-chapter-end = La fin et le décompte
+golden-horn-chapter-end = La fin et le décompte final
 golden-horn-chapter-dominio = L’extension Dominio da Mar
 golden-horn-chapter-two = À deux joueurs
 golden-horn-chapter-variants = Variantes
@@ -86,6 +86,7 @@ golden-horn-rule-d11 = À la fin, ajoutez les points de vos territoires, et 1 po
 ## Remarques
 
 golden-horn-leaflet-c2 = Le livret ne dit pas quelles couleurs sont sur quelles voiles. Les flottilles sont ici reconstituées.
+golden-horn-leaflet-c3 = Le livret donne les couleurs des tuiles, mais pas leur ordre. L’ordre est ici reconstitué.
 golden-horn-leaflet-c5 = Le livret dit que Modone accueille deux ou trois bateaux. Ici, elle en accueille trois.
 golden-horn-leaflet-s1 = Dans le livret, le plus âgé commence. Ici, le premier joueur est tiré au sort, ou choisi par l’hôte.
 golden-horn-leaflet-p4 = Le livret dit qu’un bateau vidé doit retourner à son port de départ, son erratum qu’il peut faire demi-tour. Ici, il le peut.

@@ -14,8 +14,8 @@ golden-horn-says-setup-now = On place les bateaux
 golden-horn-says-round-now = Manche { $round }
 golden-horn-says-game-over = La partie est finie
 golden-horn-says-turn-of = { $you ->
-        [yes] C’est votre tour
-       *[no] C’est le tour de ce joueur : { $player }
+        [yes] C’est à vous de jouer
+       *[no] C’est à { $player } de jouer
     }
 golden-horn-says-end-comes = { $reason ->
         [port] { golden-horn-draw-end-port }
@@ -89,7 +89,7 @@ golden-horn-says-ports-part = Marchandises dans les ports
 golden-horn-says-port-holds = { golden-horn-port } : { LIST($things, each: "golden-horn-lot") }
 golden-horn-says-port-empty = { golden-horn-port } : rien
 
-golden-horn-says-hands-part = Mains
+golden-horn-says-hands-part = Cartes en main
 golden-horn-says-hand-held = { $you ->
         [yes] En main, { golden-horn-cards } : { LIST($hand, each: "golden-horn-card-lot") }
        *[no] { $player }, { golden-horn-cards } : { LIST($hand, each: "golden-horn-card-lot") }
@@ -109,8 +109,8 @@ golden-horn-says-warehouse-empty = { $you ->
        *[no] { $player } : entrepôt vide
     }
 golden-horn-says-warehouse-counted = { $you ->
-        [yes] Vous : { golden-horn-page-things-stored }, caché
-       *[no] { $player } : { golden-horn-page-things-stored }, caché
+        [yes] Vous : { golden-horn-page-things-stored } (contenu caché)
+       *[no] { $player } : { golden-horn-page-things-stored } (contenu caché)
     }
 golden-horn-gives-rows-made = { LIST($rows, each: "golden-horn-says-row") }
 golden-horn-says-row = { $number ->

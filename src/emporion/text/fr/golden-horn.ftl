@@ -555,7 +555,7 @@ golden-horn-would-placed = { $port ->
        *[constantinople] direction { -venice }
     }
 golden-horn-gives-turned = demi-tour vers { golden-horn-heading }
-# The raid of a turn, after the sentence of its voyage.
+# L’attaque d’un tour, après la phrase de son voyage.
 golden-horn-gives-raided = { $victim-you ->
         [yes] votre { golden-horn-boat-kind } attaqué avec { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } volé)
        *[no] le { golden-horn-boat-kind } ({ $victim }) attaqué avec { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } volé)
@@ -603,9 +603,9 @@ golden-horn-page-boat-heading = { $laden ->
        *[no] { $owner }, { golden-horn-boat-kind } ({ LIST($sails, each: "golden-horn-color-item") }) : { golden-horn-where }, direction { golden-horn-heading }, rien à bord
     }
 golden-horn-page-unplaced = à placer
-# Where a ship heads, below its place.
+# Où va un bateau, sous le lieu où il est.
 golden-horn-page-bound = → { golden-horn-heading }
-# Who still plays in the last round, one after the other: “Last round: Ann, then you”. $before is what was said so far.
+# Qui joue encore dans la dernière manche, l’un après l’autre : « Dernière manche : Ann, puis vous ». $before est ce qui précède.
 golden-horn-page-last-round = Dernière manche : { $turns }
 golden-horn-page-turns-first = { $you ->
         [yes] vous
@@ -687,6 +687,7 @@ golden-horn-page-tip-wind = Avec une carte de la couleur de la case, le bateau p
 golden-horn-page-tip-voyage = Depuis une case d’une des couleurs de ses voiles, le bateau poursuit sa route gratuitement ; depuis toute autre, avec une carte de la couleur de la case. Dans un port, il doit s’arrêter.
 golden-horn-page-tip-stored-mercenaries = Mercenaires : ils paient les territoires ; à la fin, chaque mercenaire restant vaut 1 point.
 golden-horn-page-tip-stored-peasants = Paysans : deux comptent pour un mercenaire ; à la fin, chaque paysan restant vaut 1 point.
+
 ## La vue en tableau
 
 golden-horn-field-players = Nombre de joueurs
@@ -716,7 +717,7 @@ golden-horn-field-kind = Bateau
 golden-horn-field-place = Lieu
 golden-horn-field-heading = Direction
 golden-horn-field-cargo = À bord
-golden-horn-field-may_turn = Peut pivoter
+golden-horn-field-may_turn = Peut faire demi-tour
 golden-horn-value-yellow = jaune
 golden-horn-value-pink = rose
 golden-horn-value-green = vert

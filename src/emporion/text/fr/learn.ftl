@@ -1,24 +1,24 @@
 # Leçons à jouer, et conseils de la première partie. Les explications sont dans en/learn.ftl.
 
-## Everywhere
+## Partout
 
 learn-place = Étape { $step } sur { $steps }
-learn-back = Retour
-learn-next = Suite
+learn-back = Précédent
+learn-next = Suivant
 learn-show = Montrez-moi
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-first-game = Jouer une première partie
 
 ## Corinth
 
 learn-corinth-title = Apprendre Corinth
 learn-corinth-roll = Vous êtes marchand à Corinthe. À chaque tour, vous prenez un groupe de dés dans le port et vous l’utilisez. Vous commencez cette manche : lancez les neuf dés blancs.
-learn-corinth-groups = Les dés de même valeur forment un groupe. La valeur la plus haute va au quartier Or ; les autres remplissent le port à partir des chèvres, la plus basse d’abord.
+learn-corinth-groups = Les dés de même valeur forment un groupe. La valeur la plus haute va au quartier Or ; les autres remplissent le port à partir du quartier Chèvres, la plus faible d’abord.
 learn-corinth-deliver = Un groupe vous fait cocher, dans son quartier, autant de symboles qu’il a de dés. Prenez les deux dés du quartier du raisin.
 learn-corinth-shop = Choisissez l’échoppe que vous commencez. Elle ne compte que si tous ses symboles sont cochés. Deux symboles complètent l’échoppe à 2 points.
 learn-corinth-shop-six = L’échoppe à 6 points a quatre symboles. Vous en cocheriez deux, et il faudrait la compléter avant d’en commencer une autre ici.
 learn-corinth-goats = Les quartiers Or et Chèvres donnent autant de pièces d’or ou de chèvres qu’il y a de dés. Prenez la chèvre : avec celle que vous avez, cela fait deux.
-learn-corinth-build = Après votre action, vous pouvez construire des bâtiments. Chacun vous aide jusqu’à la fin de la partie. Le Magasin coûte 2 chèvres et ajoute 2 pièces d’or chaque fois que vous prenez de l’or. Construisez-le.
+learn-corinth-build = Après votre action, vous pouvez construire des bâtiments. Chacun vous aide jusqu’à la fin de la partie. Le Magasin coûte 2 chèvres et ajoute 2 pièces d’or chaque fois que vous recevez de l’or. Construisez-le.
 learn-corinth-build-end = Vous avez les deux chèvres que coûte le Magasin, et plus tôt il est là, plus il rapporte.
 learn-corinth-gold = Votre adversaire a commencé la deuxième manche. Prenez l’or : trois dés donnent trois pièces d’or, et votre Magasin en ajoute deux.
 learn-corinth-gold-green = Un dé coche un symbole. L’or rapporte cinq pièces d’un coup.
@@ -37,22 +37,22 @@ learn-corinth-score = La partie est finie, { $points } à { $rival }. Comptent l
 ## Golden Horn
 
 learn-golden-horn-title = Apprendre Golden Horn
-learn-golden-horn-ship = Vos trois bateaux portent des marchandises entre Venise et Constantinople. À chaque tour, vous en déplacez un. Les couleurs de ses voiles comptent : votre duo a une voile orange et une voile rose. Faites-le partir.
-learn-golden-horn-load = Un bateau qui part charge tous les cubes d’une couleur, qui ne doit pas être sur ses voiles. Chargez les trois cubes jaunes.
+learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. À chaque tour, vous en déplacez un. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
+learn-golden-horn-load = Un bateau qui part charge tous les cubes d’une couleur, mais jamais d’une couleur de ses voiles. Chargez les trois cubes jaunes.
 learn-golden-horn-load-blue = Il n’y a qu’un cube bleu, et un bateau ne charge qu’une couleur. Trois cubes valent plus.
 learn-golden-horn-sails = D’une case de la couleur d’une de ses voiles, un bateau poursuit sa route gratuitement. Votre duo a l’orange et le rose : il va jusqu’au vert.
-learn-golden-horn-sails-stop = Vous pouvez vous arrêter sur chaque case, mais d’ici vos voiles vous portent plus loin sans rien coûter.
-learn-golden-horn-again = Votre tour suivant. Que le trio suive, avec les trois cubes roses.
-learn-golden-horn-wind = Le trio n’a pas de voile orange. Une carte Vent de la couleur de la case le porte plus loin. Jouez la carte orange et arrêtez-vous sur le rose.
+learn-golden-horn-sails-stop = Vous pouvez vous arrêter sur n’importe quelle case, mais d’ici vos voiles vous portent plus loin gratuitement.
+learn-golden-horn-again = Votre tour suivant. Faites suivre le trio, avec les trois cubes roses.
+learn-golden-horn-wind = Le trio n’a pas de voile orange. Une carte Vent de la couleur de la case lui fait poursuivre sa route. Jouez la carte orange et arrêtez-vous sur le rose.
 learn-golden-horn-wind-stop = Vous pouvez vous arrêter ici. Mais pour une carte, le trio arrive juste derrière votre duo, et cela vous servira.
 learn-golden-horn-raid = Avant de déplacer un bateau, vous pouvez en attaquer un en mer : deux cartes des couleurs de ses voiles vous donnent un de ses cubes, directement dans votre entrepôt. Attaquez le trio aux cubes bleus.
-learn-golden-horn-raid-peace = Ces deux cartes vous donnent un cube tout de suite, et l’enlèvent à votre adversaire.
-learn-golden-horn-jump = Les cases occupées sont sautées. Votre duo est devant vous, sur le vert : faites avancer le trio, et il saute jusqu’à Modone.
+learn-golden-horn-raid-peace = Ces deux cartes vous donnent un cube tout de suite, et votre adversaire le perd.
+learn-golden-horn-jump = On saute les cases occupées. Votre duo est devant vous, sur le vert : faites avancer le trio, et il saute jusqu’à Modone.
 learn-golden-horn-modone = À Modone, un bateau doit s’arrêter tant qu’il y a de la place ; il y en a pour trois. Il ne peut pas y être attaqué. À quatre joueurs, on y pioche aussi des cartes.
 learn-golden-horn-port = Le trio saute le rouge jusqu’au bleu, puis, avec votre carte bleue, le jaune jusqu’à Constantinople. Là, il décharge dans votre entrepôt, fait demi-tour, et vous piochez : 1 carte pour trois couleurs de voiles, 2 pour deux, 3 pour une.
 learn-golden-horn-port-stop = Sur le bleu, votre bateau pourrait être attaqué. La carte le mène au port dès maintenant.
 learn-golden-horn-rows = Quelques tours plus tard. Chaque cube vaut 1 point, et les rangées de couleurs différentes valent plus : quatre +1, cinq +2, six +4. Il vous manque le jaune : deux cubes jaunes complètent deux rangées.
-learn-golden-horn-rows-red = Trois cubes rouges font trois points, mais aucune rangée ne grandit. Les deux jaunes en font 6.
+learn-golden-horn-rows-red = Trois cubes rouges font trois points, mais aucune rangée ne grandit. Les deux jaunes en rapportent 6.
 learn-golden-horn-call = Votre entrepôt a les six couleurs : vous pouvez annoncer la fin. On finit la manche, puis on compte. Vous êtes en tête : annoncez-la.
 learn-golden-horn-call-end = Vous êtes en tête. Si vous continuez, votre adversaire peut vous rattraper.
 learn-golden-horn-count = { $points } à { $rival }. Les cubes et les rangées de l’entrepôt comptent, pas les cubes à bord. La fin vient aussi quand le sac est vide et qu’il n’y a plus de marchandises à Venise ou à Constantinople. Vous savez maintenant jouer à Golden Horn.

@@ -2,18 +2,18 @@
 
 review-cost = { $class ->
         [equal] À peu près aussi bon que le meilleur coup.
-        [inaccuracy] Une imprécision : elle a coûté { $cost } des chances de gagner.
-        [mistake] Une erreur : elle a coûté { $cost } des chances de gagner.
-       *[blunder] Une grosse erreur : elle a coûté { $cost } des chances de gagner.
+        [inaccuracy] Une imprécision : elle a coûté { $cost } de chances de gagner.
+        [mistake] Une erreur : elle a coûté { $cost } de chances de gagner.
+       *[blunder] Une grosse erreur : elle a coûté { $cost } de chances de gagner.
     }
 
-## Luck and skill
+## Chance et habileté
 
 review-luck = Chance et habileté
-review-luck-why = D’où viennent les chances de gagner. La chance est ce que les dés et les cartes ont apporté par rapport à leur moyenne. Les décisions sont comparées aux meilleurs coups trouvés par le bot.
+review-luck-why = D’où viennent les chances de gagner. La chance est ce que les dés et les cartes ont apporté par rapport à leur moyenne. Les décisions sont comparées aux meilleurs coups trouvés par le robot.
 review-luck-start = Au début
 review-luck-luck = Dés et cartes
-review-luck-own = Ses propres décisions
+review-luck-own = Décisions propres
 review-luck-others = Décisions des autres
 review-luck-rest = Non mesuré
 review-luck-end = À la fin
@@ -28,9 +28,9 @@ review-accuracy = Précision { $accuracy } sur 100 : { $inaccuracies ->
         [one] { $blunders } grosse erreur
        *[other] { $blunders } grosses erreurs
     }.
-review-accuracy-why = La moyenne de toutes les décisions : une décision qui ne coûte rien compte 100, une qui coûte 5 % des chances de gagner compte 50. Une imprécision coûte 1 % ou plus, une erreur 4 %, une grosse erreur 10 %.
+review-accuracy-why = La moyenne de toutes les décisions : une décision qui ne coûte rien compte 100, une qui coûte 5 % de chances de gagner compte 50. Une imprécision coûte 1 % ou plus, une erreur 4 %, une grosse erreur 10 %.
 
-## The quiz
+## Le quiz
 
 review-quiz = Trouver de meilleurs coups
 review-quiz-why = L’analyse parcourt les décisions qui ont coûté le plus. À vous de trouver un meilleur coup sur le plateau.
@@ -39,19 +39,19 @@ review-quiz-start = { $decisions ->
         [one] Commencer : { $decisions } décision
        *[other] Commencer : { $decisions } décisions
     }
-review-quiz-none = Aucune décision de { $player } n’a coûté 1 % ou plus.
+review-quiz-none = Aucune décision de { $player } n’a coûté 1 % ou plus.
 review-quiz-place = Décision { $number } sur { $of }
 review-quiz-ask = { $player } a choisi ici « { $chosen } ». { $class ->
-        [inaccuracy] C’était une imprécision : elle a coûté { $cost } des chances de gagner.
-        [mistake] C’était une erreur : elle a coûté { $cost } des chances de gagner.
-       *[blunder] C’était une grosse erreur : elle a coûté { $cost } des chances de gagner.
+        [inaccuracy] C’était une imprécision : elle a coûté { $cost } de chances de gagner.
+        [mistake] C’était une erreur : elle a coûté { $cost } de chances de gagner.
+       *[blunder] C’était une grosse erreur : elle a coûté { $cost } de chances de gagner.
     } Essayez un meilleur coup sur le plateau.
-review-quiz-judging = Le bot examine votre coup…
-review-quiz-best = Bien trouvé : « { $move } » vaut le meilleur coup que le bot connaît.
+review-quiz-judging = Le robot examine votre coup…
+review-quiz-best = Bien trouvé : « { $move } » vaut le meilleur coup que le robot connaisse.
 review-quiz-better = « { $move } » vaut mieux que ce qui a été joué, mais il existe un coup encore meilleur.
 review-quiz-equal = « { $move } » vaut à peu près ce qui a été joué. Essayez un autre coup.
 review-quiz-same = « { $move } » est ce qui a été joué. Essayez un autre coup.
-review-quiz-worse = « { $move } » est moins bon que ce qui a été joué, de { $cost } des chances de gagner. Essayez un autre coup.
+review-quiz-worse = « { $move } » est moins bon que ce qui a été joué : { $cost } de chances de gagner en moins. Essayez un autre coup.
 review-quiz-show = Voir la réponse
 review-quiz-again = Réessayer
 review-quiz-next = Décision suivante
@@ -63,12 +63,12 @@ review-quiz-summary = { $of ->
     }
 review-quiz-result = { $result ->
         [best] meilleur coup trouvé
-        [better] un meilleur coup trouvé
+        [better] coup meilleur trouvé
        *[shown] réponse montrée
     }
 review-quiz-repeat = Recommencer depuis le début
 
-## The answer
+## La réponse
 
 review-answer = « { $preferred } » vaut mieux que « { $chosen } » : ce coup gagne { $best } des parties d’essai, et non { $played }.
 review-answer-equal = « { $preferred } » et « { $chosen } » se valent à peu près : ils gagnent { $best } et { $played } des parties d’essai.
@@ -83,14 +83,14 @@ review-answer-points = { $direction ->
         }
        *[same] Les deux rapportent à peu près autant de points à la fin.
     }
-review-answer-brings-played = Joué, « { $move } » rapporte tout de suite : { $gives }.
-review-answer-brings-best = Meilleur, « { $move } » rapporte tout de suite : { $gives }.
+review-answer-brings-played = Le coup joué, « { $move } », rapporte tout de suite : { $gives }.
+review-answer-brings-best = Le meilleur coup, « { $move } », rapporte tout de suite : { $gives }.
 review-mark-played = joué
 review-mark-best = meilleur
 review-mark-tried = essayé
 
-## Analysis on a board to try moves on
+## L’analyse sur un plateau d’essai
 
 review-analysis = Analyse
-review-analysis-why = Montre ce que le bot attend de chaque position ici : les chances de chacun et la valeur de chaque coup
+review-analysis-why = Montre ce que le robot attend de chaque position ici : les chances de chacun et la valeur de chaque coup
 review-analysis-chances = Chances de gagner ici : { LIST($chances, each: "web-review-chance") }

@@ -1,4 +1,4 @@
-# Ce que seul le terminal dit. Les coups (skip, take blue) se tapent de la même façon dans toutes les langues ; les ordres (aide, reprendre) ont des mots de la langue.
+# Ce que seul le terminal dit. Les coups (skip, take blue) se tapent de la même façon dans toutes les langues ; les ordres (aide, annuler) ont des mots de la langue.
 
 ## Jouer dans le terminal
 
@@ -83,7 +83,7 @@ play-end-prompt = Et maintenant ?{" "}
 
 ## L’analyse
 
-play-review-thinking = Un bon bot examine de nouveau chaque décision…
+play-review-thinking = Un bon robot réexamine chaque décision…
 play-review-stopped = L’analyse est interrompue. « { play-order-review } » la poursuit.
 play-review-moments = Ce qui a décidé de la partie :
 play-review-round = Manche { $round }
@@ -92,10 +92,10 @@ play-review-chance = { $player } : « { $chosen } », et la suite : les dés
 play-review-seat = { $player } : { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
-    }, dont { $agreed } comme le bot ; { $costly ->
-        [0] aucune n’a coûté 1 % des chances de gagner ou plus.
-        [one] { $costly } a coûté 1 % des chances de gagner ou plus :
-       *[other] { $costly } ont coûté 1 % des chances de gagner ou plus :
+    }, dont { $agreed } comme le robot ; { $costly ->
+        [0] aucune n’a coûté 1 % de chances de gagner ou plus.
+        [one] { $costly } a coûté 1 % de chances de gagner ou plus :
+       *[other] { $costly } ont coûté 1 % de chances de gagner ou plus :
     }
 
 ## Une nouvelle partie, ou une partie enregistrée
@@ -104,7 +104,7 @@ new-game = À quoi voulez-vous jouer ?
 new-game-prompt = Numéro (Entrée : 1) :{" "}
 new-players = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least }) :{" "}
 new-players-wrong = « { $number } » n’est pas un nombre de { $least } à { $most }.
-new-level = De quelle force sont les bots ?
+new-level = De quelle force sont les robots ?
 new-level-prompt = Numéro (Entrée : { $usual }) :{" "}
 new-dominio = Avec l’extension ?
 new-base = { -golden-horn } seul

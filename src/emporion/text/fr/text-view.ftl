@@ -27,7 +27,7 @@ text-help-full = dit tout, même comment taper les coups
 text-help-help = cette liste
 text-help-topic = cette partie seulement ; « { $word } 2 » est ce qu’en a le joueur 2
 text-help-number = joue le coup qui a ce numéro
-text-help-move = joue le coup qui s’écrit ainsi dans les fichiers de partie
+text-help-move = joue le coup qui s’écrit ainsi dans les enregistrements
 
 text-position = Position
 text-detail = Ce qui est dit
@@ -37,9 +37,9 @@ text-detail-name = { $said ->
        *[say-normal] Moyen
     }
 text-detail-set = { $said ->
-        [say-brief] Désormais, peu est dit
-        [say-full] Désormais, tout est dit
-       *[say-normal] Désormais, ce qui compte est dit
+        [say-brief] Désormais, l’essentiel seulement
+        [say-full] Désormais, tout, jusqu’à la façon de taper les coups
+       *[say-normal] Désormais, ce qui compte
     }
 text-news = Ce qui a changé
 text-no-news = Rien depuis votre dernier coup.

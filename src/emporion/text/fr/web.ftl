@@ -163,24 +163,24 @@ web-board = Plateau
 web-undo = Annuler
 web-undo-key = Annuler votre dernier coup (U)
 web-undo-what = Annuler « { $move } » (U)
-web-undo-others = Annuler « { $move } » et les réponses des bots (U)
+web-undo-others = Annuler « { $move } » et les réponses des robots (U)
 web-undo-limit-start = Il n’y a encore rien à annuler.
 web-undo-limit-chance = { $game ->
-        [corinth] Les dés ont été lancés. Ce qui précède ne change plus.
-       *[other] Des cartes ou des cubes ont été tirés. Ce qui précède ne change plus.
+        [corinth] Les dés ont été lancés. On ne peut plus annuler ce qui précède.
+       *[other] Des cartes ou des cubes ont été tirés. On ne peut plus annuler ce qui précède.
     }
-web-undo-limit-decided = { $player } a fait son choix. Ce qui précède ne change plus.
-web-undo-limit-shown = { $player } a montré quelque chose de caché. Ce qui précède ne change plus.
+web-undo-limit-decided = { $player } a fait son choix. On ne peut plus annuler ce qui précède.
+web-undo-limit-shown = { $player } a montré quelque chose de caché. On ne peut plus annuler ce qui précède.
 web-undo-limit-stand-in = { $you ->
-        [yes] Un bot a joué à votre place. Ce qui précède ne change plus.
-       *[no] Un bot a joué à la place de { $player }. Ce qui précède ne change plus.
+        [yes] Un robot a joué à votre place. On ne peut plus annuler ce qui précède.
+       *[no] Un robot a joué à la place de { $player }. On ne peut plus annuler ce qui précède.
     }
 web-end-ask = Cela termine votre tour.
 web-end-yes = Terminer le tour
 web-end-no = Pas encore
 web-end-setting = Demander avant la fin de mon tour
 web-end-setting-tip = La dernière décision de votre tour vous est demandée une seconde fois avant d’être jouée. Ce navigateur s’en souvient.
-web-coach = Conseils
+web-coach = Guide
 web-coach-tip = Une phrase à chaque sorte de décision nouvelle pour vous. Ce navigateur s’en souvient.
 web-hint = Conseil
 web-hint-key = Que ferait un bon joueur ? (H)

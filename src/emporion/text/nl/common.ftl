@@ -217,8 +217,8 @@ hint-twice = Er wordt al een hint voor deze plaats berekend. Wacht daarop.
 moment-unknown = Gebeurtenis { $event } bestaat niet in deze partij; de laatste is { $last }.
 store-failed = De server kan nu niets opslaan, dus er is niets veranderd. Probeer het zo meteen opnieuw.
 store-conflict = Dit werd op hetzelfde moment elders veranderd, dus hier is niets veranderd. Probeer het opnieuw.
-store-moved = Dit spel is zojuist naar een ander serverproces verhuisd. Probeer het zo meteen opnieuw.
-server-busy = Er wordt op dit moment heel veel gespeeld. Kijken en nabespreken moeten even wachten; probeer het straks opnieuw.
+store-moved = Deze partij is zojuist naar een ander serverproces verhuisd. Probeer het zo meteen opnieuw.
+server-busy = Er wordt op dit moment heel veel gespeeld. Toekijken en analyseren moeten even wachten; probeer het straks opnieuw.
 
 ## Afgelopen partijen bestuderen
 

@@ -3,7 +3,7 @@
 corinth-chapter-aim = Het spel in een minuut
 corinth-chapter-box = Wat er in de doos zit
 corinth-chapter-setup = Opstelling
-corinth-chapter-round = Een ronde: de dobbelstenen
+corinth-chapter-round = Een ronde: bevoorrading van de haven
 corinth-chapter-turn = Je beurt
 corinth-chapter-actions = Goud, geiten en leveringen
 corinth-chapter-steward = De Dienaar
@@ -44,9 +44,10 @@ corinth-rule-c3 = De markt heeft 5 rijen van 5 velden. De buren van een veld lig
     { LIST($market, each: "corinth-market-row", style: "lines") }
 corinth-rule-c4 = Wat de gebouwen kosten, in gouden munten + geiten: { LIST($buildings, each: "corinth-building-price", style: "dots") }.
 corinth-rule-c5 = { $circled ->
-        [one] Je scoreblad heeft { $gold } symbolen voor gouden munten en { $goats } voor geiten; van beide is er aan het begin { $circled } omcirkeld. Omcirkel een symbool als je een munt of een geit krijgt, en streep het door als je die uitgeeft. Wat je na het laatste symbool nog krijgt, vervalt.
-       *[other] Je scoreblad heeft { $gold } symbolen voor gouden munten en { $goats } voor geiten; van beide zijn er aan het begin { $circled } omcirkeld. Omcirkel een symbool als je een munt of een geit krijgt, en streep het door als je die uitgeeft. Wat je na het laatste symbool nog krijgt, vervalt.
+        [one] Je scoreblad heeft { $gold } symbolen voor gouden munten en { $goats } voor geiten; van beide is het eerste aan het begin omcirkeld. { corinth-c5-use }
+       *[other] Je scoreblad heeft { $gold } symbolen voor gouden munten en { $goats } voor geiten; van beide zijn de eerste { $circled } aan het begin omcirkeld. { corinth-c5-use }
     }
+corinth-c5-use = Omcirkel een symbool als je een munt of een geit krijgt, en streep het door als je die uitgeeft. Wat je na het laatste symbool nog krijgt, vervalt.
 corinth-rule-c6 = Het beurtenspoor van elk scoreblad heeft { $spots } symbolen. Er zijn { $white } witte en { $yellow } gele dobbelstenen.
 corinth-rule-r1 = Corinth is voor twee tot vier spelers. Iedereen begint met de gouden munten en geiten die op het scoreblad omcirkeld zijn (C5). De startspeler wordt geloot, of door de host gekozen.
 corinth-rule-r2 = Met vier spelers streept iedereen vóór het spel de twee meest linkse symbolen van het eigen beurtenspoor door.

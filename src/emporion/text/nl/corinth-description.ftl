@@ -38,7 +38,7 @@ corinth-says-walk-under-way = { $value ->
         [one] De Dienaar is onderweg: { $steps } van { $value } stap gezet
        *[other] De Dienaar is onderweg: { $steps } van { $value } stappen gezet
     }
-corinth-says-delivery-under-way = Nog aan te kruisen: { corinth-count-symbols } { corinth-of-good }
+corinth-says-delivery-under-way = Nog aan te kruisen: { corinth-gives-goods }
 
 corinth-says-harbor-part = Haven
 corinth-says-district = { $district ->
@@ -67,15 +67,15 @@ corinth-says-sheet-part = { $you ->
 corinth-says-holdings = { corinth-web-points } tot nu toe, { corinth-coins }, { corinth-count-goats }, { corinth-web-dice }
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
-        [0] winkel { $shop } voltooid
-       *[other] winkel { $shop }: { $checked } van { $need }
+        [0] winkel van { corinth-shop-points } voltooid
+       *[other] winkel van { corinth-shop-points }: { $checked } van { $need }
     }
 corinth-says-buildings-built = Gebouwen: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Nog geen gebouwen
 corinth-says-buildings-free = Nog te bouwen: { LIST($buildings, each: "corinth-says-building-price") }
 corinth-says-building-price = { corinth-building-title } voor { corinth-price }
 corinth-says-boxes-filled = Vakjes: { LIST($boxes, each: "corinth-says-box") }
-corinth-says-box = { corinth-web-points } op { corinth-place }
+corinth-says-box = { corinth-web-points } ({ corinth-place })
 corinth-says-steward-at = De Dienaar staat op { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->
@@ -84,7 +84,7 @@ corinth-says-beside = { $direction ->
         [left] links { corinth-gift }
        *[right] rechts { corinth-gift }
     }
-corinth-gives-none-beside = geen vrij vak naast hem
+corinth-gives-none-beside = geen vrij veld naast hem
 corinth-says-track-crossed = Beurtenspoor: doorgestreept { $crossed } van { $spots }
 corinth-says-stocks-circled = Tot nu toe omcirkeld: gouden munten { $gold } van { $of_gold }, geiten { $goats } van { $of_goats }
 corinth-says-way-gone = Zijn weg: { LIST($spots, each: "corinth-place", style: "dots") }

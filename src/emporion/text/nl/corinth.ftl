@@ -400,8 +400,8 @@ corinth-wait-stocking = { $player } kiest een { corinth-shop-of-good }.
 corinth-wait-walking = { $player } verplaatst de Dienaar over de markt.
 corinth-wait-building = { $player } mag gebouwen bouwen.
 corinth-wait-finished = Het spel is afgelopen.
-corinth-ends-walking = Waarheen? ▸ is waar hij kan stoppen, ▹ tegen Gouden Munten. Kies, of ga stap voor stap: { $moves }.
-corinth-ends-compensating = ▸ is waar hij kan stoppen, ▹ tegen Gouden Munten. Kies, of typ “skip” om te passen.
+corinth-ends-walking = Waarheen? ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of ga stap voor stap: { $moves }.
+corinth-ends-compensating = ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of typ “skip” om te passen.
 
 ## Wat er gebeurde, als zinnen van het logboek
 
@@ -686,7 +686,7 @@ corinth-web-turns-next = { $you ->
         [yes] { $before }, daarna jij
        *[no] { $before }, daarna { $player }
     }
-corinth-web-tip-last-round = Na deze ronde zijn alle vakjes van elk beurtenspoor doorgestreept en is het spel afgelopen.
+corinth-web-tip-last-round = Na deze ronde zijn alle symbolen van elk beurtenspoor doorgestreept en is het spel afgelopen.
 corinth-web-harbor = Haven, ronde { $round }
 corinth-web-sheet = Scoreblad van { $player }
 corinth-web-about = { $buildings ->
@@ -737,10 +737,10 @@ corinth-field-yellow = Gele dobbelstenen
 corinth-field-steps = Stappen tot nu toe
 corinth-field-symbols = Nog aan te kruisen symbolen
 corinth-field-track = Beurtenspoor
-corinth-field-gold = Gouden Munten
+corinth-field-gold = Gouden munten
 corinth-field-goats = Geiten
-corinth-field-gold_circled = Omcirkelde Gouden Munten
-corinth-field-goats_circled = Omcirkelde Geiten
+corinth-field-gold_circled = Omcirkelde gouden munten
+corinth-field-goats_circled = Omcirkelde geiten
 corinth-field-yellow_dice = Gele dobbelstenen van de markt
 corinth-field-built = Gebouwen
 corinth-field-checked = Aangekruiste symbolen

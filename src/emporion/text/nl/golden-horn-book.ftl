@@ -86,6 +86,7 @@ golden-horn-rule-d11 = Tel aan het einde de punten van je gebieden erbij, en 1 p
 ## Opmerkingen bij losse regels
 
 golden-horn-leaflet-c2 = De spelregels zeggen niet welke kleuren op welke zeilen staan. De vloten hier zijn gereconstrueerd.
+golden-horn-leaflet-c3 = De spelregels noemen de kleuren van de tegels, maar niet hun volgorde. De volgorde hier is gereconstrueerd.
 golden-horn-leaflet-c5 = Volgens de spelregels is er in Modone plaats voor twee of drie schepen. Hier zijn het er drie.
 golden-horn-leaflet-s1 = Volgens de spelregels begint de oudste speler. Hier wordt de startspeler geloot, of door de host gekozen.
 golden-horn-leaflet-p4 = Volgens de spelregels moet een leeggeroofd schip terugvaren, volgens de correctie mag het omkeren. Hier mag het.

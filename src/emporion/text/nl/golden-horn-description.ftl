@@ -28,7 +28,7 @@ golden-horn-says-end-open = { $you ->
     }
 golden-horn-says-boat-under-way = { $you ->
         [yes] Je { golden-horn-boat-kind } is onderweg
-       *[no] { golden-horn-kind-title } van { $player } is onderweg
+       *[no] { golden-horn-the-boat-title } van { $player } is onderweg
     }
 golden-horn-says-cards-due = Nog te trekken: { golden-horn-cards }
 golden-horn-says-reader-seat = Jij bent { $player }
@@ -68,7 +68,7 @@ golden-horn-says-harbor = { $holds ->
     }
 golden-horn-gives-lies-here = { $you ->
         [yes] je { golden-horn-boat-kind } op koers naar { golden-horn-heading }
-       *[no] { golden-horn-boat-kind } van { $player } op koers naar { golden-horn-heading }
+       *[no] { golden-horn-the-boat } van { $player } op koers naar { golden-horn-heading }
     }
 golden-horn-gives-none-here = geen schip
 

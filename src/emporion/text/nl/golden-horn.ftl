@@ -519,10 +519,10 @@ golden-horn-would-placed = { $port ->
        *[constantinople] koers naar { -venice }
     }
 golden-horn-gives-turned = omgekeerd richting { golden-horn-heading }
-# The raid of a turn, after the sentence of its voyage.
+# De overval van een beurt, na de zin over de reis.
 golden-horn-gives-raided = { $victim-you ->
         [yes] je { golden-horn-boat-kind } overvallen met { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } gestolen)
-       *[no] het { golden-horn-boat-kind } van { $victim } overvallen met { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } gestolen)
+       *[no] { golden-horn-the-boat } van { $victim } overvallen met { LIST($cards, each: "golden-horn-card-lot") } ({ golden-horn-one-thing } gestolen)
     }
 golden-horn-gives-cards-played = { LIST($cards, each: "golden-horn-card-lot") } gespeeld
 golden-horn-gives-aboard = { LIST($things, each: "golden-horn-lot") } aan boord
@@ -567,9 +567,9 @@ golden-horn-page-boat-heading = { $laden ->
        *[no] { $owner }, { golden-horn-boat-kind } ({ LIST($sails, each: "golden-horn-color-item") }): { golden-horn-where }, koers naar { golden-horn-heading }, niets aan boord
     }
 golden-horn-page-unplaced = nog niet geplaatst
-# Where a ship heads, below its place.
+# Waar een schip heen vaart, onder zijn plaats.
 golden-horn-page-bound = → { golden-horn-heading }
-# Who still plays in the last round, one after the other: “Last round: Ann, then you”. $before is what was said so far.
+# Wie in de laatste ronde nog speelt, na elkaar: “Laatste ronde: Ann, daarna jij”. $before is wat er al gezegd is.
 golden-horn-page-last-round = Laatste ronde: { $turns }
 golden-horn-page-turns-first = { $you ->
         [yes] jij
@@ -651,6 +651,7 @@ golden-horn-page-tip-wind = Met een kaart in de kleur van het vak vaart het schi
 golden-horn-page-tip-voyage = Vanaf een vak in een kleur van zijn zeilen vaart het schip gratis door, vanaf elk ander vak met een kaart in die kleur. In een haven moet het stoppen.
 golden-horn-page-tip-stored-mercenaries = Huurlingen: daarmee betaal je gebieden; elke huurling die overblijft, is 1 punt.
 golden-horn-page-tip-stored-peasants = Boeren: met twee betaal je evenveel als met één huurling; elke boer die overblijft, is 1 punt.
+
 ## De stand als tabel
 
 golden-horn-field-players = Aantal spelers

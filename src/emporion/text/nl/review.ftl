@@ -2,12 +2,12 @@
 
 review-cost = { $class ->
         [equal] Ongeveer even goed als de beste zet.
-        [inaccuracy] Een onnauwkeurigheid: die kostte { $cost } van de winstkans.
-        [mistake] Een fout: die kostte { $cost } van de winstkans.
-       *[blunder] Een grove fout: die kostte { $cost } van de winstkans.
+        [inaccuracy] Een onnauwkeurigheid: die kostte { $cost } winstkans.
+        [mistake] Een fout: die kostte { $cost } winstkans.
+       *[blunder] Een grove fout: die kostte { $cost } winstkans.
     }
 
-## Luck and skill
+## Geluk en kunde
 
 review-luck = Geluk en kunde
 review-luck-why = Waar de winstkans vandaan kwam. Geluk is wat dobbelstenen en kaarten gaven, vergeleken met hun gemiddelde. Beslissingen worden vergeleken met de beste zetten die de bot vond.
@@ -16,8 +16,8 @@ review-luck-luck = Dobbelstenen en kaarten
 review-luck-own = Eigen beslissingen
 review-luck-others = Beslissingen van anderen
 review-luck-rest = Niet gemeten
-review-luck-end = Aan het eind
-review-luck-text = { $player }: { $start } aan het begin; { $luck } door dobbelstenen en kaarten, { $own } door eigen beslissingen, { $others } door beslissingen van anderen, { $rest } niet gemeten; { $end } aan het eind.
+review-luck-end = Aan het einde
+review-luck-text = { $player }: { $start } aan het begin; { $luck } door dobbelstenen en kaarten, { $own } door eigen beslissingen, { $others } door beslissingen van anderen, { $rest } niet gemeten; { $end } aan het einde.
 review-accuracy = Nauwkeurigheid { $accuracy } van 100: { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid
        *[other] { $inaccuracies } onnauwkeurigheden
@@ -28,12 +28,12 @@ review-accuracy = Nauwkeurigheid { $accuracy } van 100: { $inaccuracies ->
         [one] { $blunders } grove fout
        *[other] { $blunders } grove fouten
     }.
-review-accuracy-why = Het gemiddelde van alle beslissingen: een die niets kost telt 100, een die 5% van de winstkans kost telt 50. Een onnauwkeurigheid kost 1% of meer, een fout 4%, een grove fout 10%.
+review-accuracy-why = Het gemiddelde van alle beslissingen: een die niets kost telt 100, een die 5% winstkans kost telt 50. Een onnauwkeurigheid kost 1% of meer, een fout 4%, een grove fout 10%.
 
-## The quiz
+## De quiz
 
 review-quiz = Betere zetten vinden
-review-quiz-why = De analyse leidt langs de beslissingen die het meest kostten. Jij vindt op het bord een betere zet.
+review-quiz-why = De analyse leidt je langs de beslissingen die het meest kostten. Zoek zelf op het bord een betere zet.
 review-quiz-seat = Beslissingen van
 review-quiz-start = { $decisions ->
         [one] Beginnen: { $decisions } beslissing
@@ -42,16 +42,16 @@ review-quiz-start = { $decisions ->
 review-quiz-none = Geen enkele beslissing van { $player } kostte 1% of meer.
 review-quiz-place = Beslissing { $number } van { $of }
 review-quiz-ask = { $player } koos hier “{ $chosen }”. { $class ->
-        [inaccuracy] Dat was een onnauwkeurigheid: die kostte { $cost } van de winstkans.
-        [mistake] Dat was een fout: die kostte { $cost } van de winstkans.
-       *[blunder] Dat was een grove fout: die kostte { $cost } van de winstkans.
+        [inaccuracy] Dat was een onnauwkeurigheid: die kostte { $cost } winstkans.
+        [mistake] Dat was een fout: die kostte { $cost } winstkans.
+       *[blunder] Dat was een grove fout: die kostte { $cost } winstkans.
     } Probeer op het bord een betere zet.
 review-quiz-judging = De bot bekijkt je zet…
 review-quiz-best = Goed gevonden: “{ $move }” is even goed als de beste zet die de bot kent.
 review-quiz-better = “{ $move }” is beter dan wat er gespeeld is, maar er is een zet die nog beter is.
 review-quiz-equal = “{ $move }” is ongeveer even goed als wat er gespeeld is. Probeer een andere zet.
 review-quiz-same = “{ $move }” is wat er gespeeld is. Probeer een andere zet.
-review-quiz-worse = “{ $move }” is { $cost } van de winstkans slechter dan wat er gespeeld is. Probeer een andere zet.
+review-quiz-worse = “{ $move }” is slechter dan wat er gespeeld is: { $cost } minder winstkans. Probeer een andere zet.
 review-quiz-show = Antwoord tonen
 review-quiz-again = Nog eens proberen
 review-quiz-next = Volgende beslissing
@@ -68,29 +68,29 @@ review-quiz-result = { $result ->
     }
 review-quiz-repeat = Opnieuw vanaf het begin
 
-## The answer
+## Het antwoord
 
-review-answer = “{ $preferred }” is beter dan “{ $chosen }”: die wint { $best } van de proefpartijen, niet { $played }.
+review-answer = “{ $preferred }” is beter dan “{ $chosen }”: die zet wint { $best } van de proefpartijen, niet { $played }.
 review-answer-equal = “{ $preferred }” en “{ $chosen }” zijn ongeveer even goed: ze winnen { $best } en { $played } van de proefpartijen.
 review-answer-points = { $direction ->
-        [more] Aan het eind levert die { $points ->
+        [more] Aan het einde levert die zet { $points ->
             [one] ongeveer { $points } punt meer op.
            *[other] ongeveer { $points } punten meer op.
         }
-        [fewer] Aan het eind levert die { $points ->
+        [fewer] Aan het einde levert die zet { $points ->
             [one] ongeveer { $points } punt minder op, maar hij wint vaker.
            *[other] ongeveer { $points } punten minder op, maar hij wint vaker.
         }
-       *[same] Beide leveren aan het eind ongeveer evenveel punten op.
+       *[same] Beide leveren aan het einde ongeveer evenveel punten op.
     }
-review-answer-brings-played = Gespeeld: “{ $move }” levert meteen op: { $gives }.
-review-answer-brings-best = Beter: “{ $move }” levert meteen op: { $gives }.
+review-answer-brings-played = De gespeelde zet “{ $move }” levert meteen op: { $gives }.
+review-answer-brings-best = De betere zet “{ $move }” levert meteen op: { $gives }.
 review-mark-played = gespeeld
 review-mark-best = beter
 review-mark-tried = geprobeerd
 
-## Analysis on a board to try moves on
+## Analyse op een proefbord
 
 review-analysis = Analyse
-review-analysis-why = Toont wat de bot van elke stelling hier verwacht: de kansen van iedereen en wat elke zet waard is
+review-analysis-why = Toont wat de bot van elke stand hier verwacht: de kansen van iedereen en wat elke zet waard is
 review-analysis-chances = Winstkansen hier: { LIST($chances, each: "web-review-chance") }

@@ -26,7 +26,7 @@ play-order-hint = hint
 play-order-undo = terug
 play-order-save = opslaan
 play-order-help = help
-play-order-review = terugblik
+play-order-review = analyse
 play-order-rematch = revanche
 play-order-quit = verlaten
 # Met wat er in de hulp achter het woord staat.
@@ -74,10 +74,10 @@ play-more-lines = { $lines ->
     }
 play-more-choices = Keuzes { $first } tot en met { $last } van { $choices }. Enter toont meer; elk nummer telt.
 play-begin = Druk op Enter om te beginnen:{" "}
-play-unsaved-why = Dit spel wordt tijdens het spelen niet bewaard. { $why } “{ play-usage-save }” bewaart het.
-play-left-saved = Het spel is bewaard. Ga verder met: emporion play --resume
+play-unsaved-why = Deze partij wordt tijdens het spelen niet opgeslagen. { $why } “{ play-usage-save }” slaat haar op.
+play-left-saved = De partij is opgeslagen. Ga verder met: emporion play --resume
 play-resuming = Verder met { $name }.
-play-kept = Het verslag van dit spel is { $file }.
+play-kept = Het verslag van deze partij is { $file }.
 play-end-orders = “{ play-order-review }” toont wat je beslissingen kostten, “{ play-order-rematch }” begint een revanche, “{ play-usage-save }” kopieert het verslag; met “{ play-order-board }”, “{ play-order-score }” en “{ play-order-log }” kijk je terug. Met Enter stop je.
 play-end-prompt = En nu?{" "}
 
@@ -110,16 +110,16 @@ new-dominio = Met de uitbreiding?
 new-base = alleen { -golden-horn }
 new-expansion = met { -dominio }
 new-game-needed = Noem na “emporion play” het spel: { $games }.
-resume-list = Niet-afgemaakte spellen, het laatst gespeelde eerst:
+resume-list = Niet-afgemaakte partijen, de laatst gespeelde eerst:
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
         [one] { $events } gebeurtenis
        *[other] { $events } gebeurtenissen
     } · { $when }
 resume-line-damaged = een beschadigd bestand
 resume-how = Ga verder met: emporion play --resume, met een nummer of een naam uit deze lijst. De bestanden staan in { $folder }.
-resume-none = Er is geen niet-afgemaakt spel in { $folder }. Begin er een met: emporion play
-resume-unknown = Geen enkel niet-afgemaakt spel heeft het nummer of de naam “{ $name }”. Bekijk de lijst met: emporion play --resume list
-resume-in-use = Het spel { $name } is geopend in een andere terminal. Verlaat het daar eerst, of kies een ander: emporion play --resume list
-resume-damaged = Het bewaarde spel { $file } is beschadigd en kan niet verder: { $why }
+resume-none = Er is geen niet-afgemaakte partij in { $folder }. Begin er een met: emporion play
+resume-unknown = Geen enkele niet-afgemaakte partij heeft het nummer of de naam “{ $name }”. Bekijk de lijst met: emporion play --resume list
+resume-in-use = De partij { $name } is geopend in een andere terminal. Verlaat die daar eerst, of kies een andere: emporion play --resume list
+resume-damaged = De opgeslagen partij { $file } is beschadigd en kan niet verder: { $why }
 
 play-no-topic = “{ $words }” is geen deel van de stand. Delen: { $topics }.

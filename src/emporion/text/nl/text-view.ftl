@@ -27,7 +27,7 @@ text-help-full = zegt alles, ook hoe je zetten typt
 text-help-help = deze lijst
 text-help-topic = alleen dit deel; “{ $word } 2” is wat speler 2 ervan heeft
 text-help-number = speelt de zet met dit nummer
-text-help-move = speelt de zet die in partijbestanden zo wordt geschreven
+text-help-move = speelt de zet die in verslagen zo wordt geschreven
 
 text-position = Stand
 text-detail = Hoeveel er wordt gezegd
@@ -37,9 +37,9 @@ text-detail-name = { $said ->
        *[say-normal] Normaal
     }
 text-detail-set = { $said ->
-        [say-brief] Vanaf nu wordt er weinig gezegd
-        [say-full] Vanaf nu wordt alles gezegd
-       *[say-normal] Vanaf nu wordt gezegd wat telt
+        [say-brief] Vanaf nu alleen het belangrijkste
+        [say-full] Vanaf nu alles, ook hoe je zetten typt
+       *[say-normal] Vanaf nu wat telt
     }
 text-news = Wat er is veranderd
 text-no-news = Niets sinds je laatste zet.
@@ -63,7 +63,7 @@ text-score-hidden = { $player }: punten verborgen
 text-undone = Je laatste zet is teruggenomen.
 text-asked-hint = Er wordt een hint gezocht…
 text-no-hint = Er zijn hier nu geen hints.
-text-not-asked = Je bent nu niet aan zet.
+text-not-asked = Je bent niet aan de beurt.
 text-number-wrong = { $most ->
         [0] Er is geen zet { $number }: je hebt er nu geen.
        *[other] Er is geen zet { $number }; kies van 1 tot { $most }.

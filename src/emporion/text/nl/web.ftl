@@ -165,14 +165,14 @@ web-undo-what = “{ $move }” terugnemen (U)
 web-undo-others = “{ $move }” en de antwoorden van de bots terugnemen (U)
 web-undo-limit-start = Er is nog niets terug te nemen.
 web-undo-limit-chance = { $game ->
-        [corinth] De dobbelstenen zijn gegooid. Wat daarvoor kwam, blijft staan.
-       *[other] Er zijn kaarten of blokjes getrokken. Wat daarvoor kwam, blijft staan.
+        [corinth] De dobbelstenen zijn gegooid. Eerdere zetten kun je niet meer terugnemen.
+       *[other] Er zijn kaarten of blokjes getrokken. Eerdere zetten kun je niet meer terugnemen.
     }
-web-undo-limit-decided = { $player } heeft gekozen. Wat daarvoor kwam, blijft staan.
-web-undo-limit-shown = { $player } heeft iets verborgens laten zien. Wat daarvoor kwam, blijft staan.
+web-undo-limit-decided = { $player } heeft gekozen. Eerdere zetten kun je niet meer terugnemen.
+web-undo-limit-shown = { $player } heeft iets verborgens laten zien. Eerdere zetten kun je niet meer terugnemen.
 web-undo-limit-stand-in = { $you ->
-        [yes] Een bot heeft voor jou gespeeld. Wat daarvoor kwam, blijft staan.
-       *[no] Een bot heeft voor { $player } gespeeld. Wat daarvoor kwam, blijft staan.
+        [yes] Een bot heeft voor jou gespeeld. Eerdere zetten kun je niet meer terugnemen.
+       *[no] Een bot heeft voor { $player } gespeeld. Eerdere zetten kun je niet meer terugnemen.
     }
 web-end-ask = Hiermee eindigt je beurt.
 web-end-yes = Beurt beëindigen
