@@ -9,16 +9,20 @@ from pathlib import Path
 import pytest
 
 from emporion import games
-from emporion.text import catalogue, sources
+from emporion.text import LANGUAGES, catalogue, sources, speaking
 from tests.conftest import ROOT
-from tools.docs import markdown, picture, stylesheet
+from tools.docs import markdown, picture, rulebook_file, rulebook_pictures, stylesheet
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_rulebook_is_that_of_the_package(name: str) -> None:
-    assert (ROOT / "docs" / "rulebooks" / f"{name}.md").read_text(encoding="utf-8") == markdown(name), "run make docs"
+def test_the_rulebook_and_its_pictures_are_those_of_the_package(name: str, language: str) -> None:
+    with speaking(language):
+        assert (ROOT / "docs" / "rulebooks" / rulebook_file(name, language)).read_text(encoding="utf-8") == markdown(name), "run make docs"
+        for file, drawn in rulebook_pictures(name).items():
+            assert (ROOT / "docs" / "pictures" / file).read_text(encoding="utf-8") == drawn, "run make docs"
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -11,7 +11,7 @@ from emporion.engine.rulebook import example_names
 from emporion.engine.rulebook_text import ItemText, word_book
 from emporion.games.corinth.drawing import page_svg as corinth
 from emporion.games.golden_horn.drawing import page_svg as golden_horn
-from emporion.text import LANGUAGES, say, speaking
+from emporion.text import ENGLISH, LANGUAGES, say, speaking, spoken
 from tests.conftest import ROOT
 from tools import api_page, lab_page, socket_page
 
@@ -37,27 +37,32 @@ def _markdown_item(name: str, item: ItemText) -> list[str]:
         case "steps":
             return [f"{number}. {line}" for number, line in enumerate(item.lines, 1)]
         case "picture":
-            return [f"![{item.text}](../pictures/{name}-printed.svg)"]
+            return [f"![{item.text}](../pictures/{picture_file(f'{name}-printed')})"]
         case "example":
             lines = [f"### {say('book-example', title=item.text)}", ""]
             for scene in item.scenes:
                 lines += [f"> {line}" for line in scene.lines] + [""] * bool(scene.lines)
                 lines += [scene.text, ""]
-            return [*lines, f"![{item.text}](../pictures/{name}-{item.name}.svg)"]
+            return [*lines, f"![{item.text}](../pictures/{picture_file(f'{name}-{item.name}')})"]
 
 
 def rulebook_file(name: str, language: str) -> str:
     """The file of a rulebook; the English one has no language in its name."""
-    return f"{name}.md" if language == "en" else f"{name}.{language}.md"
+    return f"{name}.md" if language == ENGLISH else f"{name}.{language}.md"
+
+
+def picture_file(name: str) -> str:
+    """The file of a picture in the language that is spoken; those in another language than English lie in a folder of their own."""
+    return f"{name}.svg" if spoken() == ENGLISH else f"{spoken()}/{name}.svg"
 
 
 def rulebook_pictures(name: str) -> dict[str, str]:
-    """The pictures of a rulebook by their files: what is in the box, and the last scene of each example."""
+    """The pictures of a rulebook by their files, in the language that is spoken: what is in the box, and the last scene of each example."""
     game = games.find(name)
-    found = {f"{name}-printed.svg": game.draw(game.standard_components(), None)}
+    found = {picture_file(f"{name}-printed"): game.draw(game.standard_components(), None)}
     for example in example_names(game.book()):
         match, seat, part = stop_match(game, example, -1)
-        found[f"{name}-{example}.svg"] = game.draw_part(match.components, match.view(seat), part)
+        found[picture_file(f"{name}-{example}")] = game.draw_part(match.components, match.view(seat), part)
     return found
 
 
@@ -82,8 +87,10 @@ def main() -> None:
         for language in LANGUAGES:
             with speaking(language):
                 (ROOT / "docs" / "rulebooks" / rulebook_file(name, language)).write_text(markdown(name), encoding="utf-8")
-        for file, drawn in rulebook_pictures(name).items():
-            (ROOT / "docs" / "pictures" / file).write_text(drawn, encoding="utf-8")
+                for file, drawn in rulebook_pictures(name).items():
+                    path = ROOT / "docs" / "pictures" / file
+                    path.parent.mkdir(exist_ok=True)
+                    path.write_text(drawn, encoding="utf-8")
         (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")
     (ROOT / "src" / "emporion" / "server" / "api_page.html").write_text(api_page.markup(), encoding="utf-8")
     (ROOT / "docs" / "socket.md").write_text(socket_page.markdown(), encoding="utf-8")

@@ -137,6 +137,11 @@ _strict: ContextVar[bool] = ContextVar("strict", default=False)
 """Whether a message that the spoken language lacks is an error, not said in English."""
 
 
+def spoken() -> str:
+    """The language that is spoken."""
+    return _spoken.get()
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say things in another language for a while; what it lacks is said in English."""
