@@ -235,7 +235,7 @@ def test_undo_says_what_it_takes_back_goes_past_a_bots_reply_and_says_why_not_fu
         at = page.locator(".log li").count()
         page.keyboard.press("u")
         page.wait_for_function("at => document.querySelectorAll('.log li').length > at", arg=at)
-    why = "The dice have been rolled. What came before stays."
+    why = "The dice have been rolled. Earlier moves can no longer be taken back."
     expect(button).to_have_attribute("data-tip", why)
     button.click(force=True)
     expect(page.locator(".ask .notice")).to_have_text(why)

@@ -89,7 +89,7 @@ def test_what_is_typed_is_understood(visitors: Any) -> None:
     assert type_in(page, "99") == ["There is no move 99; choose from 1 to 2."]
     assert type_in(page, "h") == ["“h” could be hint, help, hands. Type more of it."]
     assert type_in(page, "<b>x</b>" * 20)[0].startswith("“<b>x</b>")
-    assert type_in(page, "brief") == ["From now on little is said"]
+    assert type_in(page, "brief") == ["Brief from now on: only the essentials"]
     assert page.evaluate("JSON.parse(localStorage.getItem('emporion.settings')).detail") == "brief"
     assert not any(heading.startswith("The sea") for heading in page.locator(".text-section h3").all_inner_texts())
     assert type_in(page, "sea")[1].startswith("Venice")
