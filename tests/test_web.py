@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from emporion import games, web
-from emporion.server import page_styles, pages
+from emporion import games, text, web
+from emporion.server import names, page_styles, pages
 from emporion.server.page_bundles import Bundles, UnbundledModule
 from emporion.server.page_modules import Modules
 from emporion.text import LANGUAGES, catalogue, sources
@@ -259,6 +259,25 @@ def test_a_language_says_everything_that_the_page_says(language: str) -> None:
     assert set(other) - set(english) <= referred, "a message that English lacks is a part of others"
     for key in set(other) & set(english):
         assert variables(other, key) <= given(key), key
+
+
+def test_a_language_with_a_single_message_has_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it lacks is said in English, also its own name and those of bots; so is what is broken."""
+    monkeypatch.setattr(text, "sources", lambda *_: ["web-play-now = Jouer\nweb-welcome = { $broken\n"])
+    lacking = text.Catalogue("fr")
+    known = text.catalogue
+    monkeypatch.undo()
+    for module, name in ((text, "catalogue"), (pages, "read_catalogue")):
+        monkeypatch.setattr(module, name, lambda language="en": lacking if language == "fr" else known(language))
+    files_listed = tuple(pages.listing().items())
+    seen = {kind: pages._index.__wrapped__(files_listed, kind, "fr", "", 0).body.decode() for kind in ("lobby", "table", "rules")}
+    assert ">Jouer</button>" in seen["lobby"]
+    assert "Nine dice, sorted into the harbor" in seen["lobby"]
+    assert "Two board games for merchants" in seen["lobby"]
+    assert "One moment…" in seen["table"]
+    assert "&quot;fr&quot;: &quot;fr&quot;" in seen["rules"]
+    assert 'data-incomplete="fr"' in seen["rules"]
+    assert names.skeleton("Aspasia") in names.reserved.__wrapped__()
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from emporion import games
-from emporion.text import catalogue, has
+from emporion.text import has, say, speaking
 
 HEADER = (
     '<header class="top"><a class="brand" href="BASE/"><span class="brand-mark" aria-hidden="true"></span>'
@@ -15,20 +15,20 @@ HEADER = (
 
 def draw_lobby(language: str, base: str) -> str:
     """The welcome and the cards of the games. Their buttons work as soon as the script runs."""
-    say = catalogue(language).say
-    cards = "".join(_draw_card(game, language, base) for game in games.NAMES)
-    return (
-        f'{_header(base)}<main class="lobby" id="main"><h1>{escape(say("web-welcome"))}</h1><p class="lead">{escape(say("web-lead"))}</p>'
-        f'<section class="cards" aria-label="{escape(say("web-games"))}">{cards}</section></main>'
-    )
+    with speaking(language):
+        cards = "".join(_draw_card(game, base) for game in games.NAMES)
+        return (
+            f'{_header(base)}<main class="lobby" id="main"><h1>{escape(say("web-welcome"))}</h1>'
+            f'<p class="lead">{escape(say("web-lead"))}</p>'
+            f'<section class="cards" aria-label="{escape(say("web-games"))}">{cards}</section></main>'
+        )
 
 
 def _header(base: str) -> str:
     return HEADER.replace("BASE", base)
 
 
-def _draw_card(game: str, language: str, base: str) -> str:
-    say = catalogue(language).say
+def _draw_card(game: str, base: str) -> str:
     about = f"<p>{escape(say(f'web-about-{game}'))}</p>" if has(f"web-about-{game}") else ""
     lessons = games.find(game).lessons()
     learn = f'<a href="{base}/learn/{lessons[0].name}">{escape(say("web-learn"))}</a>' if lessons else ""
@@ -44,4 +44,5 @@ def _draw_card(game: str, language: str, base: str) -> str:
 
 def draw_loading(language: str, base: str) -> str:
     """The sentence that something is loading."""
-    return f'{_header(base)}<main class="loading" id="main"><p>{escape(catalogue(language).say("web-loading"))}</p></main>'
+    with speaking(language):
+        return f'{_header(base)}<main class="loading" id="main"><p>{escape(say("web-loading"))}</p></main>'

@@ -9,7 +9,7 @@ from itertools import count
 from typing import get_args
 
 from emporion.tables.wire import Level
-from emporion.text import LANGUAGES, catalogue
+from emporion.text import LANGUAGES, say, speaking
 
 DRAWN_ALIKE = {
     "Cyrillic": (
@@ -37,8 +37,11 @@ def skeleton(name: str) -> str:
 @cache
 def reserved() -> frozenset[str]:
     """The skeletons of the names of bots: their levels, and their names on the page in each language."""
-    called = [catalogue(language).say("play-bot-name", number=n) for language in LANGUAGES for n in range(1, NAMED_BOTS + 1)]
-    return frozenset(map(skeleton, [*get_args(Level), *called]))
+    called = list(get_args(Level))
+    for language in LANGUAGES:
+        with speaking(language):
+            called += [say("play-bot-name", number=number) for number in range(1, NAMED_BOTS + 1)]
+    return frozenset(map(skeleton, called))
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:

@@ -28,7 +28,7 @@ from emporion.server.page_bundles import FOLDER as BUNDLE_FOLDER
 from emporion.server.page_bundles import Bundles
 from emporion.server.page_modules import Modules
 from emporion.server.parameters import AnyRequest, base_path_of
-from emporion.text import ENGLISH, LANGUAGES, read_source, sources
+from emporion.text import ENGLISH, LANGUAGES, MissingText, read_source, sources
 from emporion.text import catalogue as read_catalogue
 
 MEDIA_TYPES = {
@@ -187,8 +187,15 @@ def _page_policy(listed: tuple[tuple[str, int], ...], base: str) -> str:
 
 
 def _languages() -> str:
-    """Every language with its own name, as JSON."""
-    return json.dumps({language: read_catalogue(language).say("language-name") for language in LANGUAGES}, ensure_ascii=False)
+    """Every language with its own name, as JSON; one that does not say its name has its code."""
+    return json.dumps({language: _language_name(language) for language in LANGUAGES}, ensure_ascii=False)
+
+
+def _language_name(language: str) -> str:
+    try:
+        return read_catalogue(language).say("language-name")
+    except MissingText:
+        return language
 
 
 def _incomplete() -> list[str]:

@@ -16,14 +16,15 @@ from importlib.resources import files
 from typing import Any, Literal, cast
 
 from babel.lists import format_list
+from babel.localedata import exists
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 ENGLISH = "en"
 """The language that has every message. What another language lacks is said in English."""
-LANGUAGES = (ENGLISH, *sorted({path.name for path in files(__package__).iterdir() if re.fullmatch("[a-z]{2,3}", path.name)} - {ENGLISH}))
-"""A folder is a language."""
+LANGUAGES = (ENGLISH, *sorted({path.name for path in files(__package__).iterdir() if exists(path.name)} - {ENGLISH}))
+"""A folder is a language if its name is the code of one."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
 
