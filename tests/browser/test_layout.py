@@ -16,9 +16,12 @@ from playwright.sync_api import Page, expect
 
 from emporion.text import LANGUAGES
 from tests.browser.conftest import Visitor
+from tests.browser.test_learning import LENGTHS, learn, step_of
 from tests.browser.test_pictures import EARLY, MID, READY, Album, states
+from tests.browser.test_quiz import EVENTS, at_quiz, attempt
 from tests.browser.test_replay import record, reviewed, upload
-from tests.browser.test_shell import WAIT
+from tests.browser.test_shell import WAIT, list_of_moves
+from tests.browser.test_text_view import read_as_text, type_in
 from tests.conftest import ALL, ROOT
 from tests.waiting import wait_until
 
@@ -173,10 +176,79 @@ def reading(album: Album, game: str) -> Step:
     yield "rulebook"
 
 
+def is_at(page: Page, step: int) -> bool:
+    return step_of(page) == step
+
+
+def learning(album: Album, name: str) -> Step:
+    """Every step of a lesson, and a mistake that is explained."""
+    page = learn(album.visitor, name)
+    for number in range(LENGTHS[name]):
+        expect(page.locator(".lesson-marks li.here")).to_have_count(1)
+        yield f"step-{number}"
+        if (name, number) == ("corinth", 3):
+            page.locator('[data-move="shop 6"]').click()
+            page.get_by_role("alert").filter(has_text="four symbols").wait_for()
+            yield "mistake"
+        if number + 1 < LENGTHS[name]:
+            page.locator(".lesson-next").click()
+            wait_until(partial(is_at, page, number + 1), lambda: step_of(page))
+
+
+def coaching(album: Album, game: str) -> Step:
+    """The coach beside the first question of a first game."""
+    page = album.visitor.play_now(game)
+    page.locator(".coach").wait_for()
+    yield "coach"
+
+
+def describing(album: Album, game: str) -> Step:
+    """The whole position in words, as a table and as an answer to what is typed."""
+    page = read_as_text(album.visitor, game, detail="full")
+    type_in(page, "status")
+    yield "words"
+    type_in(page, "help")
+    yield "help"
+
+
+def quizzing(album: Album, game: str) -> Step:
+    """The quiz of a review: a question, a judged move, the answer, what was found."""
+    page = album.visitor.visit()
+    decisions = at_quiz(page, game, EVENTS[game])
+    list_of_moves(page)
+    yield "question"
+    attempt(page, decisions[0].chosen)
+    page.locator(".quiz-judged").wait_for()
+    yield "judged"
+    for place in range(len(decisions)):
+        page.locator(".quiz").get_by_role("button", name="Show the answer").click()
+        page.locator(".quiz-answer").wait_for()
+        if place == 0:
+            yield "answer"
+        last = place + 1 == len(decisions)
+        page.locator(".quiz").get_by_role("button", name="Finish" if last else "Next decision").click()
+    page.locator(".quiz-results").wait_for()
+    yield "found"
+
+
+def analyzing(album: Album, game: str) -> Step:
+    """A board to try moves on, with what the bot expects."""
+    page = album.visitor.visit()
+    upload(page, record(game, EVENTS[game]))
+    page.get_by_label("Event", exact=True).fill("41")
+    page.get_by_role("button", name="Try other moves").click()
+    page.wait_for_selector(".not-the-game", timeout=WAIT)
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".advice")).to_contain_text("Chances to win here: ", timeout=WAIT)
+    yield "analysis"
+
+
 SCENES: dict[str, Callable[[Album], Step]] = {"around": around}
-for scene in (playing, ending, replaying, reading):
+for scene in (playing, ending, replaying, reading, coaching, describing, quizzing, analyzing):
     for game in ("corinth", "golden-horn"):
         SCENES[f"{scene.__name__}-{game}"] = partial(scene, game=game)
+for lesson in LENGTHS:
+    SCENES[f"learning-{lesson}"] = partial(learning, name=lesson)
 IN_MAKE_TEST = "playing-golden-horn"
 """The scene that `make test` looks at; it has the most states."""
 

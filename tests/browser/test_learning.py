@@ -116,7 +116,7 @@ def test_a_mistake_is_explained_and_the_visitor_tries_again(visitors: Any) -> No
     page.locator('[data-move="shop 2"]').click()
     expect(page.get_by_role("alert").filter(has_text="four symbols")).to_have_count(0)
     assert step_of(page) == 4
-    expect(page.get_by_role("status").filter(has_text="Take the goat")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Take the Goat")).to_be_visible()
 
 
 def test_a_lesson_is_left_and_resumed(visitors: Any) -> None:
