@@ -1,8 +1,9 @@
 """Modules of the page, put together into one file for each entry, so that a slow link needs one round trip for all of them.
 
 The server does this when it reads the files: there is no build step, and the files of `web/` also work one by one. In a bundle a module is
-a function that returns what the module exports; `take` runs it at its first use. Comments become empty lines. The modules of the page must
-not import each other in a circle, and must not assign to what they export.
+a function that returns what the module exports; `take` runs it at its first use. Comments become empty lines, and indentation is left out,
+so no string may depend on the indentation of its lines. The modules of the page must not import each other in a circle, and must not assign
+to what they export.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ export function take(name) {
 """What runs bundles; it stands in the first one, and the others import it."""
 COMMENT = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.DOTALL | re.MULTILINE)
 """A comment with lines of its own."""
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 PATH = r"""["'](?P<path>\.[^"']+)["'];?"""
 IMPORT = re.compile(rf"^import\s*(?P<names>\{{[^}}]*\}}|\w+)\s*from\s*{PATH}", re.MULTILINE)
 EXPORT_FROM = re.compile(rf"^export\s*(?P<names>\{{[^}}]*\}})\s*from\s*{PATH}", re.MULTILINE)
@@ -65,7 +67,7 @@ class Bundles:
             start = f'import {{ at, define, take }} from "{to_root}/{FOLDER}/{START}";\n'
         scripts = (name for name in self._added(entry) if name.endswith(".js"))
         parts = [start, *(self._define(name) for name in scripts)]
-        return "".join(parts) + (f'void take("{START}");\n' if entry == START else "")
+        return INDENTATION.sub("", "".join(parts)) + (f'void take("{START}");\n' if entry == START else "")
 
     def _added(self, entry: str) -> list[str]:
         """The files of an entry without those that every module that imports it has loaded already."""

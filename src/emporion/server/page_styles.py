@@ -1,4 +1,4 @@
-"""Style sheets in several files: a sheet that imports others is sent with these in it, so that a browser asks once."""
+"""Style sheets in several files: a sheet that imports others is sent with these in it, so that a browser asks once. Comments stay here."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from posixpath import join as join_path
 
 IMPORT = re.compile(r'^@import "(\./[\w./-]+\.css)";\n', re.MULTILINE)
 
+COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
+
 
 def imported(name: str, sources: Mapping[str, str]) -> list[str]:
     """The style sheets that a sheet imports, in their order."""
@@ -18,4 +21,9 @@ def imported(name: str, sources: Mapping[str, str]) -> list[str]:
 def join(name: str, sources: Mapping[str, str]) -> str:
     """The text of a style sheet, with that of the sheets which it imports."""
     parts = [sources[each] for each in imported(name, sources)]
-    return "".join([*parts, IMPORT.sub("", sources[name])]) if parts else sources[name]
+    return shorten("".join([*parts, IMPORT.sub("", sources[name])]))
+
+
+def shorten(source: str) -> str:
+    """A style sheet without comments and indentation."""
+    return INDENTATION.sub("", COMMENT.sub("", source))

@@ -46,7 +46,6 @@ COMPRESSED_SUFFIXES = (".woff2",)
 """The suffixes of files that are compressed already."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE = "no-cache"
-CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 DARK_RULE = re.compile(r'^:root\[data-theme="dark"\] (\{[^}]*\})', re.MULTILINE)
 MESSAGE_START = re.compile(r"^(?=[a-z#-])", re.MULTILINE)
 MESSAGE_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -153,7 +152,7 @@ def _bundles(listed: tuple[tuple[str, int], ...]) -> Bundles:
     version = _fingerprint(listed)
     pages = {name: read(web_folder() / name) for name, _ in listed}
     styles = {name: page.body.decode() for name, page in pages.items() if name.endswith(".css")}
-    pages |= {name: make_page(page_styles.join(name, styles).encode(), ".css") for name in styles if page_styles.imported(name, styles)}
+    pages |= {name: make_page(page_styles.join(name, styles).encode(), ".css") for name in styles}
     bundles = Bundles(Modules({name: page.body.decode() for name, page in pages.items() if name.endswith(".js")}))
     pages |= {f"{BUNDLE_FOLDER}/{entry}": make_page(bundles.source(entry).encode(), ".js") for entry in bundles.names()}
     _cache.update({(version, name): page for name, page in pages.items()})
@@ -172,7 +171,7 @@ def _first_styles(listed: tuple[tuple[str, int], ...], base: str) -> str:
     """The style sheets in the page, with the addresses of what they name. Until the script sets the theme it is that of the device."""
     source = "".join(read(web_folder() / name).body.decode() for name in FIRST_STYLES)
     source += "".join(f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {rule} }}\n" for rule in DARK_RULE.findall(source))
-    return CSS_COMMENT.sub("", source).replace('url("../', f'url("{base}/web/{_fingerprint(listed)}/')
+    return page_styles.shorten(source).replace('url("../', f'url("{base}/web/{_fingerprint(listed)}/')
 
 
 def page_policy(base: str = "") -> str:
