@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.waiting import WAIT_SECONDS
+from tests.waiting import WAIT_SECONDS, wait_until
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -111,6 +111,7 @@ def test_an_invitation_speaks_to_the_guest_and_a_rematch_waits_for_the_guest(vis
     page.locator(".start .main-action").click()
     page.wait_for_selector(".ask")
     other.wait_for_selector(".ask")
+    wait_until(lambda: any(found.locator(".action").count() for found in (page, other)))
     asked = page if page.locator(".action").count() else other
     expect(asked.locator(".action").first).to_be_visible()
     assert not re.search(r"\b[A-Z]\d\b", asked.locator(".bar").inner_text()), "no button names a rule by its id"
@@ -125,7 +126,7 @@ def test_an_invitation_speaks_to_the_guest_and_a_rematch_waits_for_the_guest(vis
     expect(other.locator(".end-requests")).to_contain_text("Ada wants to end the game without a result.")
     other.get_by_role("button", name="Agree").click()
     for found in (page, other):
-        expect(found.get_by_role("heading", name="The game was ended without a result.")).to_be_visible()
+        expect(found.locator("#ending-title")).to_have_text("The game was ended without a result.")
         expect(found.locator(".ask-text")).to_have_text("The game was ended without a result.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".sentence")).to_have_text("Waiting for Bea.")

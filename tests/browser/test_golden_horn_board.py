@@ -448,7 +448,8 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, address: str) -> None:
     for turn in range(6):
         at = table.at
         if turn:
-            table.page.wait_for_function("() => document.activeElement.matches('.gh-ask button')")  # the play goes on where the focus is
+            # The focus is on a choice, or on the question if another seat played in between.
+            table.page.wait_for_function("() => document.activeElement.matches('.gh-ask button, #question')")
         for _ in range(60):
             found = table.page.evaluate(moving)
             if found:
