@@ -197,6 +197,18 @@ def bench(
         run_bench(game, against, seconds or 0.6, components, as_json)
 
 
+@app.command(help=say("cli-export"))
+def export(
+    source: Annotated[Path, typer.Argument(metavar="SOURCE", help=say("cli-export-source"), show_default=False)],
+    to: Annotated[Path, typer.Option("--to", metavar="TARGET", help=say("cli-export-to"), show_default=False)],
+    search: Annotated[int, typer.Option("--search", metavar="SIMULATIONS", help=say("cli-export-search"), min=0)] = 0,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.export_command import run_export
+
+    run_export(source, to, search, as_json)
+
+
 @app.command(help=say("cli-mcp"))
 def mcp(
     http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
