@@ -9,30 +9,29 @@ from pathlib import Path
 import pytest
 
 from emporion import games
-from emporion.text import LANGUAGES, catalogue, sources, speaking
+from emporion.text import catalogue, sources
 from tests.conftest import ROOT
-from tools.docs import markdown, picture, rulebook_file, rulebook_pictures, stylesheet
+from tools import types
+from tools.docs import made_files
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.NAMES)
-def test_the_rulebook_and_its_pictures_are_those_of_the_package(name: str, language: str) -> None:
-    with speaking(language):
-        assert (ROOT / "docs" / "rulebooks" / rulebook_file(name, language)).read_text(encoding="utf-8") == markdown(name), "run make docs"
-        for file, drawn in rulebook_pictures(name).items():
-            assert (ROOT / "docs" / "pictures" / file).read_text(encoding="utf-8") == drawn, "run make docs"
+MADE = made_files()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_the_picture_is_what_is_drawn(name: str) -> None:
-    assert (ROOT / "docs" / "pictures" / f"{name}.svg").read_text(encoding="utf-8") == picture(name), "run make docs"
+@pytest.mark.parametrize("path", MADE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_made_files_are_those_of_the_package(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == MADE[path](), "run make docs"
 
 
-def test_the_style_sheet_of_the_page_is_that_of_the_drawing() -> None:
-    sheet = ROOT / "src" / "emporion" / "web" / "games" / "corinth" / "drawing.css"
-    assert sheet.read_text(encoding="utf-8") == stylesheet(), "run make docs"
+def test_files_are_made_for_a_game_that_brings_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "NAMES", ("nim",))
+    made = {path.name: make() for path, make in made_files().items() if path.suffix == ".md"}
+    assert {"nim.md", "nim.de.md", "socket.md"} <= made.keys()
+    assert "piles" in made["socket.md"]
+    assert "Take any number from one pile." in made["nim.md"]
+    assert "interface ToysView {" in types.declarations()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

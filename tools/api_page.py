@@ -11,7 +11,6 @@ from emporion import games
 from emporion.server.app import build
 from emporion.server.database import Database
 from emporion.server.settings import Settings
-from emporion.tables import wire
 from emporion.text import say
 from tools.type_docs import (
     CLOSE_CODES,
@@ -23,6 +22,7 @@ from tools.type_docs import (
     list_parts,
     server_messages,
     show_example,
+    wire_types,
 )
 
 Schema = dict[str, Any]
@@ -158,7 +158,7 @@ def _kind(schema: Schema) -> str:
 def make_page(schema: Schema) -> str:
     """The whole page."""
     requests = [(path, method, found) for path, methods in schema["paths"].items() for method, found in methods.items()]
-    known = [name for name in schema["components"]["schemas"] if name in _wire_names()]
+    known = [name for name in schema["components"]["schemas"] if name in wire_types()]
     bodies = [name for name in dict.fromkeys((*known, "Problem")) if name not in client_messages()]
     inner = [name for name in list_parts([*client_messages(), *server_messages()]) if name not in bodies]
     names = {*client_messages(), *server_messages(), *bodies, *inner}
@@ -187,10 +187,6 @@ def make_page(schema: Schema) -> str:
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'><title>{say('api-title')}</title>"
     head += "<link rel='stylesheet' href='api/page.css'>"
     return f"<!doctype html><html lang='en'><head>{head}</head><body>{''.join(sections)}</main></body></html>"
-
-
-def _wire_names() -> set[str]:
-    return {name for name, kind in vars(wire).items() if isinstance(kind, type)}
 
 
 def schema() -> Schema:

@@ -5,15 +5,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
 from emporion import games
 from emporion.engine.examples import stop_match
 from emporion.engine.rulebook import example_names
 from emporion.engine.rulebook_text import ItemText, word_book
-from emporion.games.corinth.drawing import page_svg as corinth
-from emporion.games.golden_horn.drawing import page_svg as golden_horn
 from emporion.text import ENGLISH, LANGUAGES, say, speaking, spoken
 from tests.conftest import ROOT
 from tools import api_page, lab_page, socket_page
+
+DOCS = ROOT / "docs"
+PICTURES = DOCS / "pictures"
 
 
 def markdown(name: str) -> str:
@@ -56,45 +61,67 @@ def picture_file(name: str) -> str:
     return f"{name}.svg" if spoken() == ENGLISH else f"{spoken()}/{name}.svg"
 
 
-def rulebook_pictures(name: str) -> dict[str, str]:
-    """The pictures of a rulebook by their files, in the language that is spoken: what is in the box, and the last scene of each example."""
+def printed_picture(name: str) -> str:
+    """What is in the box, in the language that is spoken."""
     game = games.find(name)
-    found = {picture_file(f"{name}-printed"): game.draw(game.standard_components(), None)}
-    for example in example_names(game.book()):
-        match, seat, part = stop_match(game, example, -1)
-        found[picture_file(f"{name}-{example}")] = game.draw_part(match.components, match.view(seat), part)
-    return found
+    return game.draw(game.standard_components(), None)
+
+
+def example_picture(name: str, example: str) -> str:
+    """The last scene of an example, in the language that is spoken."""
+    match, seat, part = stop_match(games.find(name), example, -1)
+    return match.game.draw_part(match.components, match.view(seat), part)
 
 
 def picture(name: str) -> str:
     """The table after the record that lies beside the picture, as seat 0 sees it."""
-    match = games.replay((ROOT / "docs" / "pictures" / f"{name}.emp.jsonl").read_bytes(), complete=False)
+    match = games.replay((PICTURES / f"{name}.emp.jsonl").read_bytes(), complete=False)
     return match.game.draw(match.components, match.view(0))
 
 
-SHEETS = {"corinth": corinth.stylesheet, "golden_horn": golden_horn.stylesheet}
-
-
-def stylesheet(package: str = "corinth") -> str:
+def stylesheet(name: str) -> str:
     """The style sheet with which the page shows a game's drawings."""
-    return f"/* Made from the rules of the drawings: make docs. */\n{SHEETS[package]()}"
+    return f"/* Made from the rules of the drawings: make docs. */\n{games.find(name).stylesheet()}"
 
 
-def main() -> None:
-    for package in SHEETS:
-        (ROOT / "src" / "emporion" / "web" / "games" / package / "drawing.css").write_text(stylesheet(package), encoding="utf-8")
+def made_files() -> dict[Path, Callable[[], str]]:
+    """Every file that `make docs` writes, and what makes its text."""
+    found: dict[Path, Callable[[], str]] = {
+        ROOT / "src" / "emporion" / "server" / "api_page.html": api_page.markup,
+        DOCS / "socket.md": socket_page.markdown,
+        DOCS / "lab-fields.md": lab_page.markdown,
+    }
     for name in games.NAMES:
         for language in LANGUAGES:
             with speaking(language):
-                (ROOT / "docs" / "rulebooks" / rulebook_file(name, language)).write_text(markdown(name), encoding="utf-8")
-                for file, drawn in rulebook_pictures(name).items():
-                    path = ROOT / "docs" / "pictures" / file
-                    path.parent.mkdir(exist_ok=True)
-                    path.write_text(drawn, encoding="utf-8")
-        (ROOT / "docs" / "pictures" / f"{name}.svg").write_text(picture(name), encoding="utf-8")
-    (ROOT / "src" / "emporion" / "server" / "api_page.html").write_text(api_page.markup(), encoding="utf-8")
-    (ROOT / "docs" / "socket.md").write_text(socket_page.markdown(), encoding="utf-8")
-    (ROOT / "docs" / "lab-fields.md").write_text(lab_page.markdown(), encoding="utf-8")
+                found |= {path: partial(_make_in, language, make) for path, make in _book_files(name, language).items()}
+        if games.find(name).stylesheet() is not None:
+            found[ROOT / "src" / "emporion" / "web" / "games" / name.replace("-", "_") / "drawing.css"] = partial(stylesheet, name)
+        if (PICTURES / f"{name}.emp.jsonl").exists():
+            found[PICTURES / f"{name}.svg"] = partial(picture, name)
+    return found
+
+
+def _book_files(name: str, language: str) -> dict[Path, Callable[[], str]]:
+    """The rulebook of a game and its pictures: what is in the box if it is drawn, and the last scene of each example."""
+    game = games.find(name)
+    found: dict[Path, Callable[[], str]] = {DOCS / "rulebooks" / rulebook_file(name, language): partial(markdown, name)}
+    if game.is_drawn():
+        found[PICTURES / picture_file(f"{name}-printed")] = partial(printed_picture, name)
+    for example in example_names(game.book()):
+        found[PICTURES / picture_file(f"{name}-{example}")] = partial(example_picture, name, example)
+    return found
+
+
+def _make_in(language: str, make: Callable[[], str]) -> str:
+    with speaking(language):
+        return make()
+
+
+def main() -> None:
+    for path, make in made_files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(make(), encoding="utf-8")
 
 
 if __name__ == "__main__":

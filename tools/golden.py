@@ -239,9 +239,7 @@ def _file(case: Case, ending: str = ".emp.jsonl") -> Path:
 def main() -> None:
     if sys.argv[1:] == ["logs"]:
         return write_logs()
-    GOLDEN.mkdir(exist_ok=True)
-    for path in GOLDEN.glob("*.*"):
-        path.unlink()
+    played: list[tuple[Case, Match, str]] = []
     taken: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
     for case in cases():
         seed = choose_seed(case, taken[case.game, case.players])
@@ -249,7 +247,11 @@ def main() -> None:
             print(f"{case}: the options change nothing")
             continue
         taken[case.game, case.players].add(seed)
-        match, text = play(case, seed)
+        played.append((case, *play(case, seed)))
+    GOLDEN.mkdir(exist_ok=True)
+    for path in GOLDEN.glob("*.*"):
+        path.unlink()
+    for case, match, text in played:
         _file(case).write_text(text, encoding="utf-8")
         _file(case, ".txt").write_text(playthrough(match), encoding="utf-8")
     (GOLDEN / "perft.txt").write_text(perft_table(), encoding="utf-8")

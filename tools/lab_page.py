@@ -19,6 +19,8 @@ def markdown() -> str:
     """The whole page."""
     lines = [HEAD]
     for name in games.NAMES:
+        if not games.find(name).is_encoded():
+            continue
         found = [describe(name, players) for players in games.find(name).players]
         lines += [f"\n## {say(f'{name}-title')}, version {found[0].version}\n", *_sizes(found), *_fields(found[0]), *_moves(found)]
     return "\n".join(lines) + "\n"

@@ -7,14 +7,13 @@ import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect as kinds
 
 from emporion import games
+from emporion.engine.description import Said, Section
 from emporion.engine.effects import Asked, Effect
 from emporion.engine.rulebook_text import ChapterText, ItemText
 from emporion.tables import wire
@@ -64,6 +63,9 @@ DECISIONS = [
     wire.Decision(14, 0, "take gold", "take blue", 0.08, PROSPECTS, [0.62, 0.38], False),
     wire.Decision(16, 1, "take blue", "take blue", 0.0, [wire.Prospect("take blue", 0.31, 80.5, 2000)], [0.69, 0.31], False),
 ]
+WAYS = [wire.Way([prospect.move], prospect, [TAKE]) for prospect in PROSPECTS]
+HARBOR = Section("harbor", {"type": "HarborPart"}, [Said(({"type": "NoDice"},), "brief")])
+HARBOR_IN_WORDS = wire.SectionInWords("harbor", None, "Harbor", [wire.SaidInWords("No dice lie there.", "brief")])
 TURNING = wire.Turning(16, 1, 0.31, [0.69, 0.31], [1.0, 0.0], "chance")
 EXAMPLES: dict[str, Any] = {
     "Person": wire.Person("Ada"),
@@ -84,6 +86,9 @@ EXAMPLES: dict[str, Any] = {
     "Rulebook": wire.Rulebook("corinth", [ChapterText("turn", "Your turn", [ItemText("rule", "T1", "In your turn you choose a group …")])]),
     "MomentWanted": wire.MomentWanted(40),
     "PlayOn": wire.PlayOn(40, 0, "hard"),
+    "AnswerWanted": wire.AnswerWanted(14, ["take gold"]),
+    "Answer": wire.Answer(14, 0, WAYS[1], WAYS[0], False, WAYS[1], "equal"),
+    "Description": wire.Description(14, 0, [HARBOR], [HARBOR_IN_WORDS]),
     "Review": wire.Review("k7mwq3xa", 2, 2, 2000, DECISIONS, [1.0, 0.0], [TURNING]),
     "Health": wire.Health(True, "0.1.0", 12, 31),
     "Problem": wire.Problem("table-unknown", "There is no table k7mwq3xa. Check the link or code.", {"code": "k7mwq3xa"}),
@@ -128,9 +133,16 @@ class TypeDoc(NamedTuple):
 
 
 @cache
+def wire_types() -> dict[str, type[msgspec.Struct]]:
+    """The types that clients and servers exchange, by their names: those of `wire`, and those of their fields."""
+    named = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return {part.__name__: part for kind in named for part in walk_structs(kinds.type_info(kind))}
+
+
+@cache
 def describe_type(name: str) -> TypeDoc:
-    """Describe a type of `wire`."""
-    kind = getattr(wire, name)
+    """Describe a type that is exchanged."""
+    kind = wire_types()[name]
     info = kinds.type_info(kind)
     assert isinstance(info, kinds.StructType)
     notes = _field_notes(kind)
@@ -152,7 +164,7 @@ def list_parts(names: list[str]) -> list[str]:
     """The names of the types of the fields of these types, in the order of first use."""
     found: list[str] = []
     for name in names:
-        for part in walk_structs(kinds.type_info(getattr(wire, name))):
+        for part in walk_structs(kinds.type_info(wire_types()[name])):
             if part.__name__ not in found and part.__name__ not in names:
                 found.append(part.__name__)
     return found
@@ -256,8 +268,7 @@ class GameTypeDoc(NamedTuple):
 
 def describe_view(game: str) -> list[GameTypeDoc]:
     """Describe the view of a game and the types in it."""
-    whole: type[msgspec.Struct] = _module(game, "view").View
-    return [_describe_struct(kind) for kind in dict.fromkeys(walk_structs(kinds.type_info(whole)))]
+    return [_describe_struct(kind) for kind in dict.fromkeys(walk_structs(kinds.type_info(games.find(game).view_type)))]
 
 
 def describe_effects(game: str) -> list[GameTypeDoc]:
@@ -268,11 +279,6 @@ def describe_effects(game: str) -> list[GameTypeDoc]:
 def list_effects(game: str) -> list[type[Effect]]:
     """The effects that a game defines: those of its rules, then those of its narration."""
     return games.find(game).effect_types()
-
-
-def _module(game: str, name: str) -> ModuleType:
-    package = type(games.find(game)).__module__
-    return import_module(f"{package}.{name}")
 
 
 def in_json(docstring: str) -> str:

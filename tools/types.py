@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -125,9 +123,7 @@ def roots() -> Iterator[type]:
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__:
             yield Update if found is wire.Update else found
     for name in games.NAMES:
-        package = f"emporion.games.{name.replace('-', '_')}"
-        import_module(f"{package}.view")
-        yield sys.modules[f"{package}.view"].View
+        yield games.find(name).view_type
         yield from list_effects(name)
 
 

@@ -11,7 +11,6 @@ with Client("http://127.0.0.1:8765", name="Ada") as client:
 from __future__ import annotations
 
 import re
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
@@ -554,8 +553,7 @@ def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
 
 def _typed(position: Position, game: str) -> Position:
     """A position whose view is the game's own struct."""
-    kind = sys.modules[type(games.find(game)).__module__].View
-    return structs.replace(position, view=convert(position.view, kind))
+    return structs.replace(position, view=convert(position.view, games.find(game).view_type))
 
 
 def _key(seat: Seat | None) -> dict[str, str]:

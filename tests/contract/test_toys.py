@@ -66,7 +66,7 @@ def test_nim_is_lost_exactly_where_the_piles_add_to_nothing() -> None:
         for b in range(4):
             for c in range(1, 4):
                 assert wins((a, b, c)) == (a ^ b ^ c != 0)
-    figures = {"piles": [1, 2, 3]}
+    figures = {"mark": "T", "piles": [1, 2, 3]}
     match = Match(games.find("nim"), 2, figures=figures)
     outcomes = {best(match, move) for move in match.moves()}
     assert outcomes == {1}, "every first move from 1, 2, 3 loses"

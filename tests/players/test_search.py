@@ -25,7 +25,7 @@ from tests.games.golden_horn_record import Record, started
 
 
 def nim(*piles: int) -> Match:
-    return Match(games.find("nim"), 2, figures={"piles": list(piles)})
+    return Match(games.find("nim"), 2, figures={"mark": "T", "piles": list(piles)})
 
 
 def kuhn(*events: str) -> Match:

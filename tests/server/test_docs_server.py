@@ -17,19 +17,11 @@ from emporion.server.database import Database
 from emporion.server.settings import Settings
 from emporion.tables import wire
 from tests.conftest import ROOT, random_play
-from tools import api_page, type_docs
+from tools import type_docs
 from tools.api_page import body_type, make_page
 from tools.socket_page import markdown
 
 TALK = (*type_docs.client_messages(), *type_docs.server_messages())
-
-
-def test_the_socket_page_is_that_of_the_types() -> None:
-    assert (ROOT / "docs" / "socket.md").read_text(encoding="utf-8") == markdown(), "run make docs"
-
-
-def test_the_api_page_is_that_of_the_types() -> None:
-    assert (ROOT / "src" / "emporion" / "server" / "api_page.html").read_text(encoding="utf-8") == api_page.markup(), "run make docs"
 
 
 @pytest.mark.parametrize("name", type_docs.EXAMPLES)

@@ -63,6 +63,8 @@ class Game(ABC, Generic[AnyState]):
     """Every table option with its values, the default first."""
     option_rules: ClassVar[Mapping[str, str]] = {}
     """The id of the rule that each option changes."""
+    view_type: ClassVar[type]
+    """What `view` returns: a msgspec struct."""
     parts: ClassVar[tuple[str, ...]]
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
@@ -152,12 +154,15 @@ class Game(ABC, Generic[AnyState]):
     def breakdown(self, state: AnyState, seat: int) -> dict[str, int]:
         """The parts of a seat's score, those that its options bring about."""
 
+    def is_encoded(self) -> bool:
+        """Whether the game has a description for machines."""
+        return find_spec(f"{type(self).__module__}.encoding") is not None
+
     def encoding(self, components: Any, players: int) -> Encoding:
         """The game for machines, by `encoding.py` of its package."""
-        name = f"{type(self).__module__}.encoding"
-        if find_spec(name) is None:
+        if not self.is_encoded():
             raise EmporionError("no-encoding", game=self.name)
-        found: Encoding = import_module(name).encoding(components, players)
+        found: Encoding = import_module(f"{type(self).__module__}.encoding").encoding(components, players)
         return found
 
     # Lines (`engine/lines.py`). Of the state only what is printed and what was chosen for the table may be read.
@@ -207,6 +212,10 @@ class Game(ABC, Generic[AnyState]):
         """The ends that moves of many steps can reach from here; `spare` is a silent copy of the state, for trying them out."""
         return []
 
+    def is_drawn(self) -> bool:
+        """Whether the game brings a picture of its board."""
+        return self._drawing("picture") is not None
+
     def draw(self, components: Any, view: Any | None) -> str:
         """The board as SVG, by `drawing/picture.py`: as it is printed, or with the marks of a view."""
         picture = self._drawing("picture")
@@ -227,10 +236,16 @@ class Game(ABC, Generic[AnyState]):
         found: str | None = page_svg and page_svg.part(components, name)
         return found
 
+    def stylesheet(self) -> str | None:
+        """The style sheet of the parts that a page draws on; None if there are none."""
+        page_svg = self._drawing("page_svg")
+        return None if page_svg is None else str(page_svg.stylesheet())
+
     def _drawing(self, name: str) -> Any:
-        """A module of the game's `drawing/`, imported when it is first used; None if the game has no drawings."""
+        """A module of the game's `drawing/`, imported when it is first used; None if the game has no such module."""
         package = f"{type(self).__module__}.drawing"
-        return import_module(f"{package}.{name}") if find_spec(package) else None
+        module = f"{package}.{name}"
+        return import_module(module) if find_spec(package) and find_spec(module) else None
 
     def seats(self, players: int) -> int:
         """The number of players, if the game takes so many."""

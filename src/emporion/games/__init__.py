@@ -19,10 +19,10 @@ TOYS = ("kuhn", "nim")
 
 def find(name: str) -> Game[Any]:
     """A game by its name; its modules are loaded only now."""
-    if name in NAMES:
-        module = import_module(f"emporion.games.{name.replace('-', '_')}")
-    elif name in TOYS:
+    if name in TOYS:
         module = import_module(f"emporion.games._toys.{name}")
+    elif name in NAMES:
+        module = import_module(f"emporion.games.{name.replace('-', '_')}")
     else:
         raise EmporionError("unknown-game", game=name, games=", ".join(NAMES))
     game: Game[Any] = module.GAME

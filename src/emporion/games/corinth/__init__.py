@@ -31,6 +31,7 @@ class CorinthGame(Game[Corinth]):
     players = range(2, 5)
     options = {"steward": ("sum", "last")}
     option_rules = {"steward": "E2"}
+    view_type = View
     parts = score.PARTS
     longest = 2000
     open = True

@@ -32,6 +32,7 @@ class GoldenHornGame(Game[GoldenHorn]):
     players = range(2, 5)
     options = {"modone": ("standard", "always"), "warehouses": ("hidden", "open"), "dominio": (False, True)}
     option_rules = {"modone": "C4", "warehouses": "S4", "dominio": "D1"}
+    view_type = View
     parts = score.PARTS
     longest = 3000
     passes = frozenset(("no-raid", "ready"))

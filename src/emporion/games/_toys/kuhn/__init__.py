@@ -57,6 +57,7 @@ class KuhnGame(Game[Kuhn]):
     rules = 1
     players = range(2, 3)
     options = {}
+    view_type = View
     parts = ("chips",)
     longest = 5
 

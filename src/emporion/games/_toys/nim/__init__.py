@@ -11,7 +11,7 @@ import msgspec
 from emporion.engine.contract import ASKED, OVER
 from emporion.engine.effects import Actor, Asked, Effect
 from emporion.engine.errors import IllegalMove
-from emporion.engine.figures import Figures, Printed, shaped
+from emporion.engine.figures import Figures, Mark, Printed, shaped
 from emporion.engine.game import Game, Note, Option
 from emporion.engine.lines import Line, Narration
 from emporion.games._toys.nim.state import Nim
@@ -22,6 +22,7 @@ Pile = Annotated[int, msgspec.Meta(ge=1, le=15)]
 class Components(Printed, frozen=True):
     """The piles at the start."""
 
+    mark: Mark
     piles: Annotated[tuple[Pile, ...], msgspec.Meta(min_length=1, max_length=4)]
 
 
@@ -61,6 +62,7 @@ class NimGame(Game[Nim]):
     rules = 1
     players = range(2, 3)
     options = {}
+    view_type = View
     parts = ("last",)
     longest = 60
     open = True
