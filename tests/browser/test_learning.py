@@ -216,8 +216,23 @@ def test_a_new_visitor_is_offered_the_lessons_once(visitors: Any) -> None:
     page.reload()
     page.wait_for_selector(".card-corinth .main-action:enabled")
     expect(page.locator(".offer")).to_have_count(0)
-    page.locator(".card-golden-horn").get_by_role("link", name="Learn").click()
+    page.locator(".card-golden-horn").get_by_role("link", name="Learn", exact=True).click()
     expect(page.locator(".lesson-message")).to_contain_text("Your three ships")
+    page.go_back()
+    page.locator(".card-golden-horn").get_by_role("link", name="Learn Dominio da Mar").click()
+    expect(page.locator(".lesson-message")).to_contain_text("Dominio da Mar adds")
+
+
+def test_the_first_game_of_each_kind_is_begun_by_the_visitor_with_the_coach(visitors: Any) -> None:
+    visitor = visitors()
+    page = visitor.play_now("corinth")
+    expect(page.locator(".coach")).to_contain_text("Yellow dice help only you")
+    page = visitor.play_now("golden-horn")
+    expect(page.locator(".coach")).to_contain_text("Put your ships into both ports")
+    begun = []
+    page.route("**/api/v1/tables", lambda route: (begun.append(route.request.post_data_json), route.continue_()))
+    visitor.play_now("golden-horn")
+    assert [wanted.get("first") for wanted in begun if wanted] == [None], "a second game is begun by either"
 
 
 @pytest.mark.always

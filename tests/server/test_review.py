@@ -116,7 +116,7 @@ def test_turning_points_of_a_recorded_game_tell_most_of_what_happened(game: str)
     match, decisions = decisions_of(game)
     final = final_shares(match)
     found = find_turnings(decisions, final)
-    assert found == sorted(found, key=lambda one: one.event)
+    assert found == sorted(found, key=lambda one: -one.swing), "the turn that changed most comes first"
     assert 1 <= len(found) <= 3
     for one in found:
         assert one.first <= one.event <= one.last

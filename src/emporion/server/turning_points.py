@@ -20,7 +20,7 @@ LASTING_ROUNDS = 2
 
 
 def find_turnings(decisions: Sequence[Decision], final: Sequence[float]) -> list[Turning]:
-    """Find the turns that decided a game, in its order. They are so far apart that their averages share no turn."""
+    """Find the turns that decided a game, the largest change first. They are so far apart that their averages share no turn."""
     turns = [list(found) for _, found in groupby(decisions, key=lambda decision: decision.seat)]
     shares = [turn[0].chances for turn in turns] + [list(final)]
     span = LASTING_ROUNDS * len(final)
@@ -30,7 +30,7 @@ def find_turnings(decisions: Sequence[Decision], final: Sequence[float]) -> list
         apart = all(abs(number - other) >= span for other in chosen)
         if len(chosen) < MAX_TURNINGS and apart and found[number].swing >= EQUAL_COST:
             chosen.append(number)
-    return [found[number] for number in sorted(chosen)]
+    return [found[number] for number in chosen]
 
 
 def _weigh(number: int, turn: Sequence[Decision], shares: Sequence[Sequence[float]], span: int) -> Turning:

@@ -250,6 +250,7 @@ web-past-now = Zur Partie
 web-rules = Regeln von { $title }
 web-rules-open = Regeln
 web-learn = Lernen
+web-learn-dominio = Dominio da Mar lernen
 web-learn-offer = Neu hier? Lerne ein Spiel, indem du es spielst, in fünf Minuten
 web-learn-decline = Jetzt nicht
 web-rules-search = Regeln durchsuchen

@@ -264,6 +264,7 @@ web-past-now = Back to now
 web-rules = Rules of { $title }
 web-rules-open = Rules
 web-learn = Learn
+web-learn-dominio = Learn Dominio da Mar
 web-learn-offer = New here? Learn a game by playing it, in five minutes
 web-learn-decline = Not now
 web-rules-search = Search the rules

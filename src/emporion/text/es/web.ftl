@@ -250,6 +250,7 @@ web-past-now = Volver al presente
 web-rules = Reglas de { $title }
 web-rules-open = Reglas
 web-learn = Aprender
+web-learn-dominio = Aprender Dominio da Mar
 web-learn-offer = ¿Es tu primera vez? Aprende un juego jugando, en cinco minutos
 web-learn-decline = Ahora no
 web-rules-search = Buscar en las reglas

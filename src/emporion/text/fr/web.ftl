@@ -248,6 +248,7 @@ web-past-now = Retour au présent
 web-rules = Règles de { $title }
 web-rules-open = Règles
 web-learn = Apprendre
+web-learn-dominio = Apprendre Dominio da Mar
 web-learn-offer = Nouveau ici ? Apprenez un jeu en y jouant, en cinq minutes
 web-learn-decline = Pas maintenant
 web-rules-search = Chercher dans les règles

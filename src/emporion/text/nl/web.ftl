@@ -250,6 +250,7 @@ web-past-now = Terug naar nu
 web-rules = Regels van { $title }
 web-rules-open = Regels
 web-learn = Leren
+web-learn-dominio = Dominio da Mar leren
 web-learn-offer = Nieuw hier? Leer een spel door het te spelen, in vijf minuten
 web-learn-decline = Nu niet
 web-rules-search = In de regels zoeken

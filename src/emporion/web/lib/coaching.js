@@ -28,5 +28,8 @@ export const noteSaid = (kind) => {
   if (!said.includes(kind)) keep({ said: [...said, kind] });
 };
 
-/** Whether the coach was never asked for, nor switched off: a player without games begins a first one with it. */
-export const isNewToCoach = () => recall("coach", null) === null;
+/** Whether a player who has no game of a kind begins a first one with the coach: it is not switched off, and has not spoken of that kind. @param {string} game */
+export function isNewToCoach(game) {
+  const found = /** @type {Coaching | null} */ (recall("coach", null));
+  return found === null || (found.isOn && !found.said.some((kind) => kind.startsWith(`coach-${game}-`)));
+}

@@ -61,7 +61,7 @@ export function Lobby() {
     attempt(async () => {
       await keepName(name);
       const seats = [{ kind: "me" }, { kind: "bot", level }];
-      const isFirst = own.length === 0 && isNewToCoach();
+      const isFirst = isNewToCoach(game) && own.every((table) => table.game !== game);
       const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
       preloadGame(game); // after the request, which would wait for a free connection
       void loadMoreTexts(game);
@@ -91,7 +91,7 @@ export function Lobby() {
         ${games.map(
           (
             game,
-          ) => html`<${GameCard} key=${game.name} game=${game.name} lesson=${game.lessons[0]} isBusy=${isBusy} isEnabled=${isComplete && !isBusy} onPlay=${playNow(game.name)} onNewTable=${() => setNewGame(game.name)}>
+          ) => html`<${GameCard} key=${game.name} game=${game.name} lessons=${game.lessons} isBusy=${isBusy} isEnabled=${isComplete && !isBusy} onPlay=${playNow(game.name)} onNewTable=${() => setNewGame(game.name)}>
             <${NameField} id=${`name-${game.name}`} name=${name} onType=${setName} />
             <${LevelField} id=${`against-${game.name}`} level=${level} onChoose=${setLevel} />
           <//>`,
@@ -109,8 +109,8 @@ export function Lobby() {
     ${newGame && html`<${NewTable} games=${games} game=${newGame} onClose=${() => setNewGame("")} />`}`;
 }
 
-/** The fields in the card are who plays against whom. @param {{game: string, lesson: string | undefined, isBusy: boolean, isEnabled: boolean, onPlay: () => void, onNewTable: () => void, children?: any}} props */
-function GameCard({ game, lesson, isBusy, isEnabled, onPlay, onNewTable, children }) {
+/** The fields in the card are who plays against whom. @param {{game: string, lessons: string[], isBusy: boolean, isEnabled: boolean, onPlay: () => void, onNewTable: () => void, children?: any}} props */
+function GameCard({ game, lessons, isBusy, isEnabled, onPlay, onNewTable, children }) {
   return html`<article class=${`card card-${game}`}>
     <${Vignette} game=${game} />
     <h2>${say(`${game}-title`)}</h2>
@@ -119,7 +119,7 @@ function GameCard({ game, lesson, isBusy, isEnabled, onPlay, onNewTable, childre
     <div class="card-actions">
       <button class="button main-action" disabled=${!isEnabled} onClick=${onPlay}>${say(isBusy ? "web-loading" : "web-play-now")}</button>
       <button class="button" onClick=${onNewTable}>${say("web-new-table-more")}</button>
-      ${lesson && html`<a href=${`/learn/${lesson}`}>${say("web-learn")}</a>`}
+      ${lessons.map((lesson, place) => html`<a key=${lesson} href=${`/learn/${lesson}`}>${say(place ? `web-learn-${lesson}` : "web-learn")}</a>`)}
       <a href=${`/rules/${game}`}>${say("web-rules-open")}</a>
     </div>
   </article>`;

@@ -7,11 +7,12 @@ const NAME_HEIGHT = 15;
 export const pathThrough = (points) =>
   points.map(({ x, y }, place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** Places in ascending order, moved so far that none is nearer to the one before than `gap`. @param {number[]} places @param {number} gap */
+/** Places moved up so far that none is nearer to the next lower one than `gap`; in the order in which they are given. @param {number[]} places @param {number} gap */
 export function spread(places, gap) {
-  /** @type {number[]} */
-  const found = [];
-  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + gap));
+  const found = [...places];
+  let last = -Infinity;
+  for (const index of places.map((_, at) => at).sort((one, other) => places[one] - places[other]))
+    last = found[index] = Math.max(places[index], last + gap);
   return found;
 }
 
