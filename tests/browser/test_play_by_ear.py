@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -12,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from emporion.engine.random import Random
 from tests.browser.conftest import Visitor
@@ -39,9 +40,15 @@ TOLD = """([read, isAnswer]) => {
 """Whether what is asked now has been told."""
 
 
-def begin(visitor: Visitor, game: str, **how: str) -> Page:
+def with_options(route: Route, options: dict[str, bool]) -> None:
+    """A table with other options than the page asked for, whose bots do not wait for people to follow."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=json.dumps(wanted | {"pace": 0, "options": options}) if wanted else None)
+
+
+def begin(visitor: Visitor, game: str, options: dict[str, bool] | None = None, **how: str) -> Page:
     """Begin a game in the text view, by roles and names alone."""
-    visitor.page.route("**/api/v1/tables", at_full_speed)
+    visitor.page.route("**/api/v1/tables", lambda route: at_full_speed(route) if options is None else with_options(route, options))
     visitor.page.add_init_script(HEAR)
     page = visitor.visit()
     page.evaluate(TEXT, how)
@@ -101,6 +108,8 @@ def assert_told_once(page: Page) -> None:
     assert sum(min(number, told[line]) for line, number in happened.items()) > sum(happened.values()) / 2
     said = heard(page)
     assert not [one for one, other in pairwise(said) if one == other]
+    own = [line for line in said if line.startswith(("You raid ", "You sail "))]
+    assert not [other for one, other in pairwise(own) if one.startswith("You raid ") and " raided with " in other]
 
 
 @pytest.mark.always
@@ -111,11 +120,13 @@ def test_a_game_of_corinth_through_the_accessibility_tree(visitors: Any) -> None
     assert any(END.search(line) for line in heard(page))
 
 
-def test_a_game_of_golden_horn_through_the_accessibility_tree(visitors: Any) -> None:
-    page = begin(visitors(), "golden-horn")
-    assert play(page, 2) > 40
+@pytest.mark.parametrize("dominio", [False, True])
+def test_a_game_of_golden_horn_through_the_accessibility_tree(visitors: Any, dominio: bool) -> None:
+    page = begin(visitors(), "golden-horn", {"dominio": dominio})
+    assert play(page, 2) > 20
     assert_told_once(page)
     assert any(END.search(line) for line in heard(page))
+    assert page.get_by_role("heading", name="Territories").count() == dominio
 
 
 NO_SOUND = re.compile(r"[→·★▲▼|_<>{}]|^[a-z0-9-]+$")

@@ -52,6 +52,7 @@ function tellLine([first, ...brought], before, reader, isBrief) {
   for (const effect of brought) before.add(wordPreviewOf(effect, reader));
   const isNew = !before.has(head);
   before.add(head);
+  before.add(wordPreviewOf(first, reader)); // a raid is told alone, and then stands in the line of the voyage
   if (isNew) return wordLine(isBrief ? [first] : [first, ...news], reader) ?? "";
   return isBrief
     ? ""
