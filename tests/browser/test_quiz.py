@@ -98,11 +98,49 @@ def test_the_answer_is_marked_on_the_board_also_without_colors(visitors: Any, ga
             for kind in ("played", "best")
             if page.locator(f"[data-mark={kind}]").count()
         }
+        if re.match("take|steward", decisions[place].preferred):
+            expect(page.locator("[data-mark=best] .mark-arrow")).to_have_count(1)
         assert dashes["best"] == "none"
         assert dashes.get("played") != "none"
         expect(page.locator("[data-mark=best] text")).to_have_text("★ better")
         if place + 1 < len(decisions):
             page.get_by_role("button", name="Next decision").click()
+
+
+def test_all_moves_of_corinth_can_be_tried_on_the_board(visitors: Any) -> None:
+    """Also those that are no place on it: yellow dice, the end of a turn."""
+    page = visitors().visit()
+    decisions = at_quiz(page, "corinth", EVENTS["corinth"])
+    for decision in decisions:
+        expect(page.locator(".quiz")).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
+        if decision.preferred.startswith("buy"):
+            page.locator(f".action[data-move='{decision.preferred}']").click()
+            expect(page.locator(".quiz-judged[data-verdict=best]")).to_be_visible(timeout=WAIT)
+            return
+        page.locator(".quiz").get_by_role("button", name="Next decision").click()
+    pytest.fail("no decision about yellow dice")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_answer_is_in_sight_on_the_board(visitors: Any, game: str, device: dict[str, Any]) -> None:
+    """On a wide page the quiz stands beside the board, and the review gives no answer away; on a phone nothing covers the marks."""
+    page = visitors(**device).visit()
+    decisions = at_quiz(page, game, EVENTS[game])
+    expect(page.locator(".side .quiz")).to_have_count(0 if device else 1)
+    expect(page.locator(".review:visible")).to_have_count(0)
+    for place, decision in enumerate(decisions[:3]):
+        expect(page.locator(".quiz")).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
+        if place:
+            page.mouse.wheel(0, -2000)
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.locator(".quiz-answer")).to_be_visible(timeout=WAIT)
+        if not device:
+            expect(page.locator("[data-mark=best] .mark-ring")).to_be_in_viewport(ratio=0.5)
+        else:
+            expect(page.locator(".board-place")).to_be_in_viewport()
+        page.get_by_role("button", name="Next decision").click()
+    assert serious(page) == []
 
 
 def test_the_quiz_by_keyboard_on_the_board(visitors: Any) -> None:

@@ -2,11 +2,12 @@
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 
-/** @typedef {{from: Element | null, to: Element | null}} Located */
+/** What is marked for a move: an arrow leads from one thing to another, and a ring lies around `ring`, or around where the arrow ends. @typedef {{from: Element | null, to: Element | null, ring?: Element | null}} Located */
 /** @typedef {"played" | "best" | "tried"} Kind */
 /** @typedef {{kind: Kind, moves: string[], line: any[]}} Marked */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
-/** @typedef {{kind: Kind, box: Box, from: {x: number, y: number} | null}} Drawn */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{kind: Kind, box: Box, from: Point | null, end: Point, rims: [number, number], across: number}} Drawn `across`: the width of the board; `rims`: how far from its two points the arrow begins and ends */
 
 /** How far a ring lies outside of what it marks: rings around the same thing lie in each other. @type {Record<Kind, number>} */
 const OUTSIDE = { played: 3, tried: 8, best: 13 };
@@ -23,20 +24,36 @@ const boxOf = (rect, origin, outside) => ({
   height: rect.height + 2 * outside,
 });
 
+/** @param {DOMRect} rect @param {DOMRect} origin @returns {Point} */
+const middleOf = (rect, origin) => ({
+  x: rect.left + rect.width / 2 - origin.left,
+  y: rect.top + rect.height / 2 - origin.top,
+});
+
+/** Where a thing is; null if it is not shown. @param {Element | null | undefined} thing */
+function rectOf(thing) {
+  const rect = thing?.getBoundingClientRect();
+  return rect && rect.width > 0 ? rect : null;
+}
+
 /** @param {Element} layer @param {Marked[]} marks @param {(mark: Marked) => Located} locate @returns {Drawn[]} */
 function measure(layer, marks, locate) {
   const origin = layer.getBoundingClientRect();
-  return marks.flatMap((mark) => {
-    const { from, to } = locate(mark);
-    if (!to) return [];
-    const begin = from?.getBoundingClientRect();
+  return marks.flatMap(({ kind, moves, line }) => {
+    const { from, to, ring } = locate({ kind, moves, line });
+    const [begin, end, around] = [rectOf(from), rectOf(to), rectOf(ring)];
+    const marked = around ?? end;
+    if (!marked) return [];
+    const box = boxOf(marked, origin, OUTSIDE[kind]);
+    const rim = Math.min(box.width, box.height) / 2;
     return [
       {
-        kind: mark.kind,
-        box: boxOf(to.getBoundingClientRect(), origin, OUTSIDE[mark.kind]),
-        from: begin
-          ? { x: begin.left + begin.width / 2 - origin.left, y: begin.top + begin.height / 2 - origin.top }
-          : null,
+        kind,
+        box,
+        from: begin && end ? middleOf(begin, origin) : null,
+        end: middleOf(end ?? marked, origin),
+        across: origin.width,
+        rims: /** @type {[number, number]} */ (around ? [from === ring ? rim : 0, 0] : [0, rim]),
       },
     ];
   });
@@ -80,28 +97,31 @@ export function BoardMarks({ marks, locate }) {
 }
 
 /** @param {{mark: Drawn}} props */
-function Mark({ mark: { kind, box, from } }) {
+function Mark({ mark: { kind, box, from, end, rims, across } }) {
   const label = `${SIGNS[kind]} ${say(`review-mark-${kind}`)}`;
   const width = label.length * SIGN_WIDTH + 12;
-  // The label of what is better stands above its ring if there is room, or below at its end; the others below theirs, so that none covers another.
+  // The label of what is better stands above its ring if there is room, or below at its end; the others below all rings, so that none covers another.
   const isAbove = kind === "best" && box.y >= LABEL_HEIGHT;
-  const top = isAbove ? box.y - LABEL_HEIGHT : box.y + box.height;
-  const left = kind === "best" && !isAbove ? box.x + box.width - width : box.x;
+  const below = box.y + box.height + OUTSIDE.best - OUTSIDE[kind];
+  const top = isAbove ? box.y - LABEL_HEIGHT : below;
+  const wanted = kind === "best" && !isAbove ? box.x + box.width - width : box.x;
+  const left = Math.min(wanted, across - width);
   return html`<g class=${`mark mark-${kind}`} data-mark=${kind}>
-    ${from && html`<path class="mark-arrow" d=${arrow(from, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.min(box.width, box.height) / 2)} />`}
+    ${from && html`<path class="mark-arrow" d=${arrow(from, end, rims)} />`}
     <rect class="mark-ring" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${ROUND} />
     <rect class="mark-label" x=${left} y=${top} width=${width} height=${LABEL_HEIGHT} rx="4" />
     <text x=${left + 6} y=${top + LABEL_HEIGHT - 6}>${label}</text>
   </g>`;
 }
 
-/** An arrow that ends at the rim of a circle. @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} rim */
-function arrow(from, to, rim) {
+/** An arrow between two points, or between the rims of circles around them. @param {Point} from @param {Point} to @param {[number, number]} rims */
+function arrow(from, to, [first, last]) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length <= rim) return "";
+  if (length <= first + last) return "";
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const [endX, endY] = [to.x - x * rim, to.y - y * rim];
+  const [startX, startY] = [from.x + x * first, from.y + y * first];
+  const [endX, endY] = [to.x - x * last, to.y - y * last];
   const wing = (/** @type {number} */ side) =>
     `${(endX - 14 * x + side * 8 * y).toFixed(1)} ${(endY - 14 * y - side * 8 * x).toFixed(1)}`;
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}M${wing(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}L${wing(-1)}`;
+  return `M${startX.toFixed(1)} ${startY.toFixed(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}M${wing(1)}L${endX.toFixed(1)} ${endY.toFixed(1)}L${wing(-1)}`;
 }

@@ -82,7 +82,7 @@ export function Game({ hasUnreadChat, children, ...given }) {
   const howFar = position ? progress(table.game, position) : "";
   return html`<${Header}><span class="where">${title}${howFar && html` <small>${howFar}</small>`}</span><//>
     ${children}
-    <main class=${`table tab-${controls.tab} game-${table.game}${isReplay ? " replaying" : ""}`} id="main" tabindex="-1">
+    <main class=${`table tab-${controls.tab} game-${table.game}${isReplay ? " replaying" : ""}${quizState(controls.quiz)}`} id="main" tabindex="-1">
       <h1 class="hidden">${title}</h1>
       <${Announcer} scene=${scene} />
       <${QuestionBar} scene=${scene} />
@@ -93,6 +93,9 @@ export function Game({ hasUnreadChat, children, ...given }) {
     <${Rulebook} game=${table.game} code=${table.code} />
     ${controls.isFairnessOpen && html`<${Fairness} table=${table} onClose=${() => controls.setIsFairnessOpen(false)} />`}`;
 }
+
+/** @param {ReturnType<typeof import("./quizround.js").useQuiz>} quiz */
+const quizState = ({ round, asked }) => (round ? (asked.isShown ? " quizzing answered" : " quizzing") : "");
 
 /** @param {{names: string[], tab: string, hasUnreadChat: boolean, onChoose: (tab: string) => void}} props */
 function Tabs({ names, tab, hasUnreadChat, onChoose }) {

@@ -2,6 +2,7 @@
 import { plain } from "../games/index.js";
 import { html } from "../lib/html.js";
 import { later } from "../lib/later.js";
+import { isNarrow, useNarrow } from "../lib/narrow.js";
 import { motion, settings } from "../lib/settings.js";
 import { isAsked } from "../lib/shown.js";
 import { sound } from "../lib/sound.js";
@@ -23,9 +24,6 @@ const NotTheGame = later("parts/study.js", () => import("./study.js"), "NotTheGa
 const Study = later("parts/study.js", () => import("./study.js"), "Study");
 const BoardMarks = later("parts/boardmarks.js", () => import("./boardmarks.js"), "BoardMarks");
 
-/** On a narrow page a hint lies over the foot of the board; it is put away when the player goes on there. */
-const narrow = matchMedia("(max-width: 900px)");
-
 /** @param {{scene: Scene}} props */
 export function Middle({ scene }) {
   const { shown, table, names, position, viewer, isOver, gameUi, controls } = scene;
@@ -44,6 +42,8 @@ export function Middle({ scene }) {
 function PastParts({ scene }) {
   const { session, shown, names, reader, controls } = scene;
   const { review } = controls.reviewing;
+  const isAtSide = useIsQuizAtSide(scene.gameUi);
+  if (review && controls.quiz.round && isAtSide) return null;
   if (review && controls.quiz.round) return html`<${Quiz} quiz=${controls.quiz} review=${review} reader=${reader} />`;
   return html`<${Past} session=${session} shown=${shown} names=${names} reader=${scene.logReader} moments=${review?.moments ?? []} isPlaying=${controls.isPlaying} setIsPlaying=${controls.setIsPlaying} />
     ${review && html`<${DecisionReview} history=${session.history} review=${review} past=${shown.past} reader=${reader} />`}`;
@@ -67,6 +67,12 @@ function PresentParts({ scene }) {
 /** Whether the table is shown as text: the visitor prefers it, or the game brings no board. @param {import("../games/index.js").GameUi} gameUi */
 export const useIsText = (gameUi) => useStore(settings).plain || gameUi.Board === plain.Board;
 
+/** Whether a quiz stands beside the board, which then lies in sight as a whole; a text is read from top to bottom. @param {import("../games/index.js").GameUi} gameUi */
+export function useIsQuizAtSide(gameUi) {
+  const isText = useIsText(gameUi);
+  return !useNarrow() && !isText;
+}
+
 /** @param {{scene: Scene}} props */
 function BoardPlace({ scene }) {
   const { session, shown, table, names, position, viewer, gameUi, controls } = scene;
@@ -75,7 +81,7 @@ function BoardPlace({ scene }) {
   const { quiz } = controls;
   const isQuiz = isQuizAt(quiz, past);
   const marks = isQuiz ? marksOf(quiz) : [];
-  return html`<div class=${(isAsked(shown) && !past) || isQuiz ? "board-place asked" : "board-place"} onClickCapture=${() => narrow.matches && session.closeHint()}>
+  return html`<div class=${(isAsked(shown) && !past) || isQuiz ? "board-place asked" : "board-place"} onClickCapture=${() => isNarrow() && session.closeHint() /* there it lies over the foot of the board */}>
     <${Board}
       table=${table}
       seat=${viewer}

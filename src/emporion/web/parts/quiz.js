@@ -66,7 +66,7 @@ function Question({ quiz, review, decision, reader, isLast }) {
     class: classOf(decision.cost),
     cost: percent(decision.cost),
   };
-  return html`<p>${say("review-quiz-ask", values)}</p>
+  return html`<p class="quiz-question">${say("review-quiz-ask", values)}</p>
     <div class="quiz-verdict" role="status">
       ${asked.isJudging && asked.tried.length > 0 && html`<p>${say("review-quiz-judging")}</p>`}
       ${!asked.isJudging && asked.answer?.tried && html`<${Judged} answer=${asked.answer} reader=${own} />`}

@@ -12,28 +12,28 @@ import { Coach, CoachSetting } from "./coach.js";
 import { EndTurnSetting } from "./endturn.js";
 import { Leave } from "./leaving.js";
 import { Log } from "./log.js";
-import { useIsText } from "./middle.js";
+import { useIsQuizAtSide, useIsText } from "./middle.js";
 import { roundsOf } from "./past.js";
 import { Seats } from "./seats.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 
+const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
 const Review = later("parts/review.js", () => import("./review.js"), "Review");
 
 /** @typedef {import("./game.js").Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Side({ scene }) {
-  const { session, shown, table, reader, position, viewer, kept, controls, onLook } = scene;
+  const { session, shown, table, reader, position, viewer, controls } = scene;
   const { entries, own, past } = shown;
-  const at = past?.event ?? null;
   const hint = past || shown.isHintClosed ? null : shown.hint;
   const play = (/** @type {string[]} */ moves) => session.play(moves);
   return html`<aside class="side">
     <${Seats} table=${table} position=${position} own=${own} seat=${viewer} past=${past !== null} SeatFlag=${scene.gameUi.SeatFlag} />
     <${Coach} scene=${scene} />
     ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} busy=${shown.busy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
-    ${scene.replay && scene.isOver && html`<${Review} reviewing=${controls.reviewing} quiz=${controls.quiz} reader=${reader} own=${own} rounds=${roundsOf(entries, kept)} event=${at} of=${past?.of ?? kept.length} onLook=${onLook} />`}
+    ${scene.replay && scene.isOver && html`<${ReviewPlace} scene=${scene} />`}
     <${LogPlace} scene=${scene} hasHint=${hint !== null} />
     <section class="side-chat">
       <h2>${say("web-chat")}</h2>
@@ -41,6 +41,17 @@ export function Side({ scene }) {
     </section>
     <${MoreActions} scene=${scene} />
   </aside>`;
+}
+
+/** The review, or its quiz beside the board: the review would give away the answers. @param {{scene: Scene}} props */
+function ReviewPlace({ scene }) {
+  const { shown, reader, kept, controls, onLook } = scene;
+  const { entries, own, past } = shown;
+  const { reviewing, quiz } = controls;
+  const isAtSide = useIsQuizAtSide(scene.gameUi);
+  if (past && reviewing.review && quiz.round && isAtSide)
+    return html`<${Quiz} quiz=${quiz} review=${reviewing.review} reader=${reader} />`;
+  return html`<${Review} reviewing=${reviewing} quiz=${quiz} reader=${reader} own=${own} rounds=${roundsOf(entries, kept)} event=${past?.event ?? null} of=${past?.of ?? kept.length} onLook=${onLook} />`;
 }
 
 /** The log. The text view has the news of it, so it is folded there: nothing is read twice. @param {{scene: Scene, hasHint: boolean}} props */

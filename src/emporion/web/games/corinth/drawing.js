@@ -64,13 +64,16 @@ export function Printed({ from, ids }) {
   const ref = useRef(/** @type {SVGGElement | null} */ (null));
   useLayoutEffect(() => {
     const copies = ids.map((id) => from.getElementById(id)?.cloneNode(true)).filter((copy) => copy instanceof Element);
-    for (const copy of copies) {
-      copy.removeAttribute("id");
-      for (const inner of copy.querySelectorAll("[id]")) inner.removeAttribute("id");
-    }
+    for (const copy of copies) for (const part of [copy, ...copy.querySelectorAll("[id]")]) nameCopy(part);
     ref.current?.replaceChildren(...copies);
   }, [from]);
   return html`<g ref=${ref} />`;
+}
+
+/** Several copies of a part may be on the page: its id becomes `data-printed`. @param {Element} part */
+function nameCopy(part) {
+  part.setAttribute("data-printed", part.id);
+  part.removeAttribute("id");
 }
 
 /** The glyphs that all pieces use, once for the page.

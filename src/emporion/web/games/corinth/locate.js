@@ -20,6 +20,15 @@ export function locate(root, moves, { view, actor }) {
     };
   }
   const berth = ["take", "steward", "discard"].includes(verb) && name ? find(`.berth[data-district=${name}]`) : null;
-  if (berth && verb === "steward") return { from: berth, to: find(".large .pane-market") ?? berth };
-  return { from: null, to: berth ?? button };
+  if (!berth) return { from: null, to: button };
+  const end = verb === "steward" ? walkEnd(steward, moves.slice(1)) : null;
+  const spot = end && find(`.large [data-printed="sheet-spot-${end}"]`);
+  return { from: berth, ring: berth, to: spot || filledBy(find, verb, name) };
+}
+
+/** What a group fills on the sheet: its shops, the Gold Coins or the goats; for the Steward it is the market. @param {(selector: string) => Element | null} find @param {string} verb @param {string} district */
+function filledBy(find, verb, district) {
+  if (verb === "discard") return null;
+  if (verb === "steward") return find(".large .pane-market");
+  return find(`.large .pane-${district}`) ?? find(`.large [data-printed="sheet-district-${district}"]`);
 }
