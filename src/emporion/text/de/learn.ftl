@@ -12,7 +12,7 @@ learn-first-game = Erste Partie spielen
 ## Corinth
 
 learn-corinth-title = Corinth lernen
-learn-corinth-roll = Du bist Kaufmann in Korinth. In jedem Zug nimmst du eine Würfelgruppe aus dem Hafen und nutzt sie. Du beginnst diese Runde: Wirf die neun weißen Würfel.
+learn-corinth-roll = Du bist Kaufmann in Korinth. Es gewinnt, wer die meisten Punkte hat; viele bringen voll ausgestattete Verkaufsstände. In jedem Zug nimmst du eine Würfelgruppe aus dem Hafen und nutzt sie. Du beginnst diese Runde: Wirf die neun weißen Würfel.
 learn-corinth-groups = Würfel mit gleicher Augenzahl bilden eine Gruppe. Die mit der höchsten kommt in den Goldbezirk; die anderen füllen den Hafen vom Ziegenbezirk an nach oben, die niedrigste Augenzahl zuerst.
 learn-corinth-deliver = Mit einer Gruppe kreuzt du in ihrem Bezirk so viele Warensymbole an, wie sie Würfel hat. Nimm die zwei Würfel aus dem Traubenbezirk.
 learn-corinth-shop = Wähle, welchen Verkaufsstand du anfängst. Er zählt erst, wenn alle seine Symbole angekreuzt sind. Zwei Symbole statten den Verkaufsstand mit 2 Punkten voll aus.
@@ -37,7 +37,7 @@ learn-corinth-score = Die Partie ist zu Ende, { $points } zu { $rival }. Es zäh
 ## Golden Horn
 
 learn-golden-horn-title = Golden Horn lernen
-learn-golden-horn-ship = Deine drei Schiffe bringen Waren zwischen Venedig und Konstantinopel hin und her. In jedem Zug bewegst du eines. Auf die Farben der Segel kommt es an: Dein Duo hat zwei, Orange und Rosa. Lass es auslaufen.
+learn-golden-horn-ship = Deine drei Schiffe bringen Waren zwischen Venedig und Konstantinopel hin und her. Was in dein Lagerhaus kommt, bringt Punkte; es gewinnt, wer die meisten hat. In jedem Zug bewegst du ein Schiff. Auf die Farben der Segel kommt es an: Dein Duo hat zwei, Orange und Rosa. Lass es auslaufen.
 learn-golden-horn-load = Ein Schiff, das ausläuft, lädt alle Warensteine einer Farbe, aber nie eine seiner Segelfarben. Lade die drei gelben.
 learn-golden-horn-load-blue = Es liegt nur ein blauer Warenstein da, und ein Schiff lädt nur eine Farbe. Drei sind mehr wert.
 learn-golden-horn-sails = Von einem Feld in einer seiner Segelfarben segelt ein Schiff kostenlos weiter. Orange und Rosa hat dein Duo: Es kommt bis Grün.

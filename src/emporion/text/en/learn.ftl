@@ -15,7 +15,7 @@ learn-first-game = Play a first game
 ## Corinth
 
 learn-corinth-title = Learn Corinth
-learn-corinth-roll = You are a merchant in Corinth. Each turn you take one group of dice from the harbor and use it. You begin this round: roll the nine white dice.
+learn-corinth-roll = You are a merchant in Corinth. The most points win, and completed shops bring many of them. Each turn you take one group of dice from the harbor and use it. You begin this round: roll the nine white dice.
 learn-corinth-groups = Dice of one value form a group. The highest value goes to the gold district; the other groups fill the harbor from the goat district up, the lowest value first.
 learn-corinth-deliver = A group lets you check as many symbols in its district as it has dice. Take the two dice from the grapes district.
 learn-corinth-shop = Choose the shop that you want to begin. It counts only when all its symbols are checked. Two symbols complete the 2-point shop.
@@ -40,7 +40,7 @@ learn-corinth-score = The game is over, { $points } to { $rival }. Complete shop
 ## Golden Horn
 
 learn-golden-horn-title = Learn Golden Horn
-learn-golden-horn-ship = Your three ships carry goods between Venice and Constantinople. Each turn you move one of them. The colors of its sails matter: your duo has two, orange and pink. Let it sail.
+learn-golden-horn-ship = Your three ships carry goods between Venice and Constantinople. What reaches your warehouse is worth points, and the most points win. Each turn you move one ship. The colors of its sails matter: your duo has two, orange and pink. Let it sail.
 learn-golden-horn-load = A ship that leaves loads all cubes of one color, but never one of its sail colors. Load the three yellow cubes.
 learn-golden-horn-load-blue = There is only one blue cube, and a ship loads one color. Three cubes are worth more.
 learn-golden-horn-sails = From a space in one of its sail colors a ship sails on for free. Orange and pink are your duo’s: it gets as far as green.

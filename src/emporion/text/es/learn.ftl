@@ -12,7 +12,7 @@ learn-first-game = Jugar una primera partida
 ## Corinth
 
 learn-corinth-title = Aprende Corinth
-learn-corinth-roll = Eres mercader en Corinto. En cada turno coges un grupo de dados del puerto y lo usas. Tú empiezas esta ronda: tira los nueve dados blancos.
+learn-corinth-roll = Eres mercader en Corinto. Gana quien tiene más puntos, y las tiendas completas dan muchos. En cada turno coges un grupo de dados del puerto y lo usas. Tú empiezas esta ronda: tira los nueve dados blancos.
 learn-corinth-groups = Los dados del mismo valor forman un grupo. El valor más alto va al distrito de Oro; los demás ocupan el puerto desde el distrito de Cabras, primero el más bajo.
 learn-corinth-deliver = Con un grupo tachas en su distrito tantos símbolos como dados tiene. Coge los dos dados del distrito de uvas.
 learn-corinth-shop = Elige qué tienda empiezas. Solo cuenta cuando todos sus símbolos están tachados. Dos símbolos completan la tienda de 2 puntos.
@@ -37,7 +37,7 @@ learn-corinth-score = La partida ha terminado, { $points } a { $rival }. Cuentan
 ## Golden Horn
 
 learn-golden-horn-title = Aprende Golden Horn
-learn-golden-horn-ship = Tus tres barcos llevan mercancías entre Venecia y Constantinopla. En cada turno mueves uno. Importan los colores de sus velas: tu dúo tiene dos, naranja y rosa. Haz que zarpe.
+learn-golden-horn-ship = Tus tres barcos llevan mercancías entre Venecia y Constantinopla. Lo que llega a tu almacén da puntos, y gana quien tiene más. En cada turno mueves un barco. Importan los colores de sus velas: tu dúo tiene dos, naranja y rosa. Haz que zarpe.
 learn-golden-horn-load = Un barco que zarpa carga todos los cubos de un color, pero nunca de un color de sus velas. Carga los tres cubos amarillos.
 learn-golden-horn-load-blue = Solo hay un cubo azul, y un barco carga un solo color. Tres cubos valen más.
 learn-golden-horn-sails = Desde una casilla del color de una de sus velas, un barco sigue navegando gratis. Tu dúo tiene naranja y rosa: llega hasta el verde.

@@ -12,7 +12,7 @@ learn-first-game = Jouer une première partie
 ## Corinth
 
 learn-corinth-title = Apprendre Corinth
-learn-corinth-roll = Vous êtes marchand à Corinthe. À chaque tour, vous prenez un groupe de dés dans le port et vous l’utilisez. Vous commencez cette manche : lancez les neuf dés blancs.
+learn-corinth-roll = Vous êtes marchand à Corinthe. Le plus de points l’emporte, et les échoppes complètes en rapportent beaucoup. À chaque tour, vous prenez un groupe de dés dans le port et vous l’utilisez. Vous commencez cette manche : lancez les neuf dés blancs.
 learn-corinth-groups = Les dés de même valeur forment un groupe. La valeur la plus haute va au quartier Or ; les autres remplissent le port à partir du quartier Chèvres, la plus faible d’abord.
 learn-corinth-deliver = Un groupe vous fait cocher, dans son quartier, autant de symboles qu’il a de dés. Prenez les deux dés du quartier du raisin.
 learn-corinth-shop = Choisissez l’échoppe que vous commencez. Elle ne compte que si tous ses symboles sont cochés. Deux symboles complètent l’échoppe à 2 points.
@@ -37,7 +37,7 @@ learn-corinth-score = La partie est finie, { $points } à { $rival }. Comptent l
 ## Golden Horn
 
 learn-golden-horn-title = Apprendre Golden Horn
-learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. À chaque tour, vous en déplacez un. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
+learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. Ce qui arrive dans votre entrepôt rapporte des points, et le plus de points l’emporte. À chaque tour, vous déplacez un bateau. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
 learn-golden-horn-load = Un bateau qui part charge tous les cubes d’une couleur, mais jamais d’une couleur de ses voiles. Chargez les trois cubes jaunes.
 learn-golden-horn-load-blue = Il n’y a qu’un cube bleu, et un bateau ne charge qu’une couleur. Trois cubes valent plus.
 learn-golden-horn-sails = D’une case de la couleur d’une de ses voiles, un bateau poursuit sa route gratuitement. Votre duo a l’orange et le rose : il va jusqu’au vert.

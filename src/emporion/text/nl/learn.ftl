@@ -12,7 +12,7 @@ learn-first-game = Een eerste partij spelen
 ## Corinth
 
 learn-corinth-title = Corinth leren
-learn-corinth-roll = Je bent handelaar in Korinthe. In elke beurt neem je een groep dobbelstenen uit de haven en gebruik je die. Jij begint deze ronde: gooi de negen witte dobbelstenen.
+learn-corinth-roll = Je bent handelaar in Korinthe. Wie de meeste punten heeft, wint; voltooide winkels leveren er veel op. In elke beurt neem je een groep dobbelstenen uit de haven en gebruik je die. Jij begint deze ronde: gooi de negen witte dobbelstenen.
 learn-corinth-groups = Dobbelstenen met dezelfde waarde vormen een groep. De hoogste waarde gaat naar het gouden district; de andere vullen de haven vanaf het geitendistrict, de laagste eerst.
 learn-corinth-deliver = Met een groep kruis je in dat district zoveel symbolen aan als er dobbelstenen in de groep zijn. Neem de twee dobbelstenen uit het druivendistrict.
 learn-corinth-shop = Kies met welke winkel je begint. Die telt pas als alle symbolen zijn aangekruist. Met twee symbolen is de winkel van 2 punten voltooid.
@@ -37,7 +37,7 @@ learn-corinth-score = Het spel is afgelopen, { $points } tegen { $rival }. Volto
 ## Golden Horn
 
 learn-golden-horn-title = Golden Horn leren
-learn-golden-horn-ship = Je drie schepen brengen goederen heen en weer tussen Venetië en Constantinopel. In elke beurt verplaats je er één. De kleuren van de zeilen tellen: je duo heeft er twee, oranje en roze. Laat het uitvaren.
+learn-golden-horn-ship = Je drie schepen brengen goederen heen en weer tussen Venetië en Constantinopel. Wat in je pakhuis komt, levert punten op; wie de meeste heeft, wint. In elke beurt verplaats je één schip. De kleuren van de zeilen tellen: je duo heeft er twee, oranje en roze. Laat het uitvaren.
 learn-golden-horn-load = Een schip dat uitvaart, laadt alle blokjes van één kleur, maar nooit een van zijn zeilkleuren. Laad de drie gele blokjes.
 learn-golden-horn-load-blue = Er ligt maar één blauw blokje, en een schip laadt één kleur. Drie blokjes zijn meer waard.
 learn-golden-horn-sails = Vanaf een vak in een van zijn zeilkleuren vaart een schip gratis door. Je duo heeft oranje en roze: het komt tot groen.
