@@ -104,12 +104,14 @@ def log_lines(page: Page) -> list[str]:
 def assert_told_once(page: Page) -> None:
     """Nothing of the log was told more often than it happened; and its lines were told."""
     told, happened = Counter(heard(page)), Counter(log_lines(page))
-    assert not {line: (number, happened[line]) for line, number in told.items() if line in happened and number > happened[line]}
+    # A voyage of one's own is told where it pauses, too, and that may be what the log has of another voyage.
+    settled = [line for line in told if line in happened and not line.startswith("You sail ")]
+    assert not {line: (told[line], happened[line]) for line in settled if told[line] > happened[line]}
     assert sum(min(number, told[line]) for line, number in happened.items()) > sum(happened.values()) / 2
     said = heard(page)
     assert not [one for one, other in pairwise(said) if one == other]
     own = [line for line in said if line.startswith(("You raid ", "You sail "))]
-    assert not [other for one, other in pairwise(own) if one.startswith("You raid ") and " raided with " in other]
+    assert not [other for one, other in pairwise(own) if one == other or (one.startswith("You raid ") and " raided with " in other)]
 
 
 @pytest.mark.always
