@@ -51,6 +51,30 @@ def test_the_whole_book_can_be_said(name: str, language: str) -> None:
     assert len([item for item in items if item.kind == "example"]) == len(example_names(game.book()))
 
 
+SUMMARIES = ("aim", "two", "variants", "card")
+"""Chapters that say in short what others say, on purpose."""
+MANY_WORDS = 8
+"""So many words in a row are one statement that stands in two places."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_book_says_nothing_twice(name: str, language: str) -> None:
+    game = games.find(name)
+    with speaking(language):
+        book = word_book(game, game.standard_components())
+    places: dict[str, set[str]] = {}
+    for chapter in book:
+        for item in chapter.items:
+            if chapter.name in SUMMARIES or item.kind == "example":
+                continue
+            words = " ".join([item.text, *item.lines]).lower().split()
+            for start in range(len(words) - MANY_WORDS + 1):
+                run = " ".join(words[start : start + MANY_WORDS])
+                places.setdefault(run, set()).add(f"{chapter.name} {item.kind} {item.name}")
+    assert not {run: sorted(found) for run, found in places.items() if len(found) > 1}
+
+
 @pytest.mark.parametrize(("name", "example"), ALL_EXAMPLES)
 def test_an_example_draws_its_part_of_the_table(name: str, example: str) -> None:
     game = games.find(name)

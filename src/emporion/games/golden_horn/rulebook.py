@@ -8,7 +8,7 @@ from emporion.engine.rulebook import Chapter, Example, Leaflet, Picture, Steps, 
 
 BOOK: Final = (
     Chapter("aim", (Text("aim"), Steps("turn"))),
-    Chapter("box", (Picture(), *rules("C1"), Text("cards"), *rules("C2-C5"))),
+    Chapter("box", (Picture(), *rules("C1-C5"))),
     Chapter("setup", (Steps("setup"), *rules("S1-S4"))),
     Chapter("turn", (*rules("T1-T3"),)),
     Chapter("raid", (*rules("P1-P4"), Example("raid"))),
@@ -17,7 +17,7 @@ BOOK: Final = (
     Chapter("dominio", (Text("dominio"), *rules("D1-D4"), Example("refill"), *rules("D5-D11"))),
     Chapter("two", (Text("two"),)),
     Chapter("variants", (Text("variant-modone"), Text("variant-warehouses"), Text("variant-dominio"))),
-    Chapter("leaflets", (Text("leaflets"), *(Leaflet(rule) for rule in ("C2", "C3", "C5", "S1", "P4", "M4", "E3", "D2", "D8", "D10")))),
+    Chapter("leaflets", (Text("leaflets"), *(Leaflet(rule) for rule in ("C2", "C3", "C5", "S1", "P4", "M4", "E3", "D2", "D8")))),
     Chapter("card", (Steps("card"),)),
 )
 

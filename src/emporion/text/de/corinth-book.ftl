@@ -19,9 +19,7 @@ corinth-book-aim = Ihr seid Kaufleute im Hafen von Korinth. Mit den Würfeln, di
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Legt das Hafen-Tableau in die Mitte des Tisches, die weißen Würfel darauf und die gelben daneben.
-    Gebt allen einen Spielerbogen und einen Bleistift. Eine Goldmünze und eine Ziege sind von Anfang an eingekreist: Damit beginnt ihr.
-    Zu viert streichen alle die beiden Felder ganz links auf ihrer Rundenleiste durch.
-    Bestimmt auf beliebige Weise einen Startspieler.
+    Gebt allen einen Spielerbogen und einen Bleistift.
 corinth-book-shop = Ist ein Verkaufsstand voll ausgestattet, kreise seine Punkte ein.
 corinth-book-two = Zu zweit hat eine Runde drei Züge: der Startspieler, der zweite Spieler und noch einmal der Startspieler. Es gibt 12 Runden, und jeder ist in sechs davon Startspieler. Die gelben Würfel werden nach dem ersten der drei Züge entfernt (R8, R9).
 corinth-book-variant-steward = „Punkte des Statthalters“ legt fest, was am Ende zählt: die Summe aller Textfelder, in die du geschrieben hast, oder nur das letzte Textfeld (E2). Gewählt wird das beim Eröffnen des Tisches; am Tisch zeigt die Seite es an.
@@ -50,7 +48,7 @@ corinth-rule-c5 = { $circled ->
     }
 corinth-c5-use = Kreise ein Symbol ein, wenn du eine Goldmünze oder eine Ziege erhältst, und streiche es durch, wenn du sie ausgibst. Was du über das letzte Symbol hinaus erhältst, verfällt.
 corinth-rule-c6 = Die Rundenleiste jedes Bogens hat { $spots } Felder. Es gibt { $white } weiße und { $yellow } gelbe Würfel.
-corinth-rule-r1 = Corinth ist für zwei bis vier Spieler. Alle beginnen mit den Goldmünzen und Ziegen, die auf dem Bogen eingekreist sind (C5). Der Startspieler wird ausgelost oder vom Gastgeber bestimmt.
+corinth-rule-r1 = Corinth ist für zwei bis vier Spieler. Alle beginnen mit den Goldmünzen und Ziegen, die auf dem Bogen eingekreist sind (C5). Bestimmt auf beliebige Weise einen Startspieler; hier wird er ausgelost oder vom Gastgeber bestimmt.
 corinth-rule-r2 = Zu viert streichen alle vor der Partie die beiden Felder ganz links auf ihrer Rundenleiste durch.
 corinth-rule-r3 = Zu Beginn einer Runde streicht der Startspieler, und nur er, das nächste Feld seiner Rundenleiste durch. Das ergibt 12 Runden zu zweit, 18 zu dritt und 16 zu viert; jeder hat damit 18, 18 oder 16 Züge.
 corinth-rule-r4 = Dann darf der Startspieler für diesen Wurf gelbe Würfel kaufen, für je 1 Goldmünze. Zusammen mit den Würfeln vom Markt (S9) sind es nie mehr als { $yellow }.
@@ -93,7 +91,7 @@ corinth-rule-e3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt v
 
 corinth-leaflet-c5 = Die Regelhefte sagen nicht, was geschieht, wenn das letzte Symbol eingekreist ist. Hier dient jedes Symbol nur einmal; du erhältst also nicht mehr, als gedruckt sind.
 corinth-leaflet-t2 = Die Regelhefte sagen nicht, was als mögliche Aktion zählt. Hier ist es jede, die deinen Bogen verändert.
-corinth-leaflet-t3 = Die Regelhefte sprechen von zu wenigen Gruppen. Hier kommt es auf den Grund nicht an: Auch entfernte gelbe Würfel und der dritte Zug einer Runde zu zweit zählen. Goldmünzen und die Stallungen können auch diese Bewegung verändern.
+corinth-leaflet-t3 = Die Regelhefte sprechen von zu wenigen Gruppen und nicht von Goldmünzen und Stallungen. Hier kommt es auf den Grund nicht an: Auch entfernte gelbe Würfel und der dritte Zug einer Runde zu zweit zählen. Münzen und Stallungen helfen wie bei jeder Bewegung.
 corinth-leaflet-a2 = Im spanischen Regelheft muss man alle Warensymbole ankreuzen, im französischen darf man es. Hier musst du.
 corinth-leaflet-s8 = Die Regelhefte sagen nicht, ob Warenlager und Handelsposten auf Feldern des Marktes helfen. Das tun sie nicht: Beide gehören zu Aktionen, die der Statthalter ersetzt.
 corinth-leaflet-s11 = Im französischen, niederländischen und spanischen Regelheft schreibt man das vorige Textfeld plus das, was seitdem dazukam. Das ergibt dieselbe Zahl.

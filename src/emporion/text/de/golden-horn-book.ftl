@@ -16,13 +16,9 @@ golden-horn-chapter-card = Kurzübersicht
 
 golden-horn-book-aim = Ihr seid Kaufleute aus Venedig und Konstantinopel. Eure drei Schiffe bringen Waren von einem Hafen zum anderen, mit dem Wind in den Segeln und Piraten im Nacken. Hat ein Hafen keine Waren mehr oder kündigt ein Spieler mit Waren in allen Farben das Ende an, gewinnt das beste Lagerhaus.
 golden-horn-book-turn = { web-primer-golden-horn }
-golden-horn-book-cards = Jede Karte lässt sich auf zwei Arten spielen: Als Windkarte bringt sie ein Schiff von einem Feld ihrer Farbe weiter (M5), als Piratenkarte hilft sie bei einem Überfall (P1). Gespielte Karten kommen auf den Ablagestapel.
 golden-horn-book-setup =
-    Legt das Meer zwischen Venedig und Konstantinopel aus: zu zweit ein Seeplättchen, Modone und ein Seeplättchen; zu dritt vier Seeplättchen; zu viert zwei Seeplättchen, Modone und zwei Seeplättchen.
-    Bestimmt den Startspieler. Er nimmt die Golden-Horn-Figur: Sie zeigt, wo die Runde beginnt und endet.
-    Beginnend beim Startspieler stellt ihr reihum eure drei Schiffe nach Belieben in Venedig und Konstantinopel auf, den Bug zum Meer.
-    Legt alle Warensteine in den Beutel. Zieht neun für Venedig, dann neun für Konstantinopel.
-    Mischt die Karten und teilt allen fünf aus.
+    Legt das Meer zwischen Venedig und Konstantinopel so aus, wie es die Zahl der Spieler verlangt (C4).
+    Gebt dem Startspieler die Golden-Horn-Figur: Sie zeigt, wo die Runde beginnt und endet.
 golden-horn-book-dominio = Mit der Erweiterung verschifft ihr auch Söldner und erobert mit ihnen Gebiete. Die Gebiete liegen nicht am Seeweg: Kein Schiff fährt dorthin.
 golden-horn-book-two = Zu zweit ist der Seeweg kurz: ein Seeplättchen, Modone, ein Seeplättchen. In Modone zieht ihr keine Karten nach (M8). Alles andere bleibt gleich.
 golden-horn-book-variant-modone = „Modone“ liegt wie gedruckt zu zweit und zu viert am Seeweg. „Auch zu dritt“ legt es auch dann in die Mitte des Seewegs, und dort werden Karten nachgezogen (C4).
@@ -41,7 +37,7 @@ golden-horn-book-card =
 
 ## Die Regeln
 
-golden-horn-rule-c1 = Es gibt sechs Farben: Gelb, Rosa, Grün, Rot, Blau und Orange, mit je { $cubes } Warensteinen und { $cards } Karten. Jede Karte lässt sich als Windkarte (M5) oder, zusammen mit einer zweiten, als Piratenkarte (P1) spielen.
+golden-horn-rule-c1 = Es gibt sechs Farben: Gelb, Rosa, Grün, Rot, Blau und Orange, mit je { $cubes } Warensteinen und { $cards } Karten. Jede Karte lässt sich auf zwei Arten spielen: Als Windkarte bringt sie ein Schiff von einem Feld ihrer Farbe weiter (M5), als Piratenkarte dient sie zusammen mit einer zweiten einem Überfall (P1).
 golden-horn-rule-c2 = Du hast eine Flotte aus drei Schiffen. Das Trio zeigt drei Farben auf seinen Segeln, das Duo zwei andere, das Solo die letzte. Jede Flotte zeigt alle sechs Farben:
     { LIST($fleets, each: "golden-horn-fleet-of", style: "lines") }
 golden-horn-rule-c3 = Das Meer besteht aus Seeplättchen mit je drei Feldern; zwei Arten von Seeplättchen wechseln sich ab. Von Venedig an: { LIST($tiles, each: "golden-horn-tile-of", style: "dots") }.
@@ -51,8 +47,8 @@ golden-horn-rule-c5 = { $modone ->
        *[other] Modone hat Platz für { $modone } Schiffe, Venedig und Konstantinopel für beliebig viele, ein Feld auf See für eines. Häfen haben keine Farbe.
     }
 golden-horn-rule-s1 = Golden Horn ist für zwei bis vier Spieler. Der Startspieler wird ausgelost oder vom Gastgeber bestimmt; gespielt wird im Uhrzeigersinn. Die Plätze segeln der Reihe nach mit den Flotten A bis D.
-golden-horn-rule-s2 = Beginnend beim Startspieler stellen alle reihum ihre drei Schiffe offen und nach Belieben in Venedig oder Konstantinopel auf. Ein Schiff in Venedig nimmt Kurs auf Konstantinopel, ein Schiff in Konstantinopel Kurs auf Venedig.
-golden-horn-rule-s3 = Legt alle Warensteine in den Beutel. Zieht { $holds } für Venedig, dann { $holds } für Konstantinopel. Teilt dann dem Startspieler { $hand } Karten aus, dem nächsten Spieler ebenso viele und so weiter.
+golden-horn-rule-s2 = Beginnend beim Startspieler stellen alle reihum ihre drei Schiffe offen und nach Belieben in Venedig oder Konstantinopel auf, den Bug zum Meer. Ein Schiff in Venedig nimmt Kurs auf Konstantinopel, ein Schiff in Konstantinopel Kurs auf Venedig.
+golden-horn-rule-s3 = Legt alle Warensteine in den Beutel. Zieht { $holds } für Venedig, dann { $holds } für Konstantinopel. Mischt dann die Karten und teilt dem Startspieler { $hand } aus, dem nächsten Spieler ebenso viele und so weiter.
 golden-horn-rule-s4 = Deine Karten und dein Lagerhaus sind geheim; wie viele Karten und Warensteine du hast, ist offen. Mit der Variante „offene Lagerhäuser“ (warehouses=open) sehen alle, was darin ist.
 golden-horn-rule-t1 = In deinem Zug darfst du einmal ein Schiff überfallen, dann musst du ein Schiff bewegen, dann darfst du, wenn du kannst, das Ende ankündigen (E2).
 golden-horn-rule-t2 = Kann sich keines deiner Schiffe bewegen, entfällt dieser Schritt; der Rest deines Zuges läuft wie gewohnt ab.
@@ -75,7 +71,7 @@ golden-horn-rule-e2 = Wer alle sechs Farben im Lagerhaus hat, darf am Ende des e
 golden-horn-rule-e3 = Dann wird die Runde zu Ende gespielt: Den letzten Zug hat der Spieler zur Rechten des Startspielers. Führt gerade dessen Zug das Ende herbei, endet die Partie mit ihm.
 golden-horn-rule-e4 = Ladung, die noch an Bord ist, zählt nicht. Jeder Warenstein in deinem Lagerhaus zählt 1 Punkt. Reihen aus verschiedenen Farben bringen zusätzliche Punkte: eine Reihe aus vier Farben 1 Punkt, aus fünf 2, aus sechs 4. Jeder Warenstein zählt nur in einer Reihe; es gilt die beste Aufteilung.
 golden-horn-rule-e5 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-golden-horn-rule-d1 = { $black } schwarze und { $white } weiße Steine kommen mit in den Beutel, und die Häfen haben Platz für { $dominio-holds } statt { $holds } Steine. Im Vorrat sind { $mercenaries } Söldner. Dazu kommen fünf Gebiete, die nicht am Seeweg liegen.
+golden-horn-rule-d1 = { $black } schwarze und { $white } weiße Steine kommen mit in den Beutel, und die Häfen haben Platz für { $dominio-holds } statt { $holds } Steine. Im Vorrat sind { $mercenaries } Söldner. Dazu kommen fünf Gebiete.
 golden-horn-rule-d2 = Die Gebiete mit ihren Kosten in Söldnern und ihren Punkten: { LIST($territories, each: "golden-horn-territory-price", style: "dots") }.
 golden-horn-rule-d3 = Ein schwarzer oder weißer Stein, der für einen Hafen gezogen wird, wird durch einen Söldner ersetzt. Ein schwarzer Stein kommt aus dem Spiel; ein weißer kommt zurück in den Beutel, bevor der nächste Stein gezogen wird.
 golden-horn-rule-d4 = Ist kein Söldner mehr im Vorrat, legt stattdessen einen Bauern hin: einen der schwarzen Steine, die aus dem Spiel sind. Gibt es keinen, legt nichts hin und zieht den nächsten Stein. Hört auf, wenn nur noch weiße Steine übrig sind und nichts hingelegt werden kann.
@@ -83,7 +79,7 @@ golden-horn-rule-d5 = Statt Waren darf ein auslaufendes Schiff alle Söldner des
 golden-horn-rule-d6 = Ein Schiff mit einem Söldner an Bord lässt sich nicht überfallen, ein Schiff nur mit Bauern schon. Wer es überfällt, nimmt einen Bauern in sein Lagerhaus, und P4 gilt.
 golden-horn-rule-d7 = Söldner und Bauern werden wie Waren ins Lagerhaus entladen.
 golden-horn-rule-d8 = Zu Beginn deines Zuges, vor und nach dem Überfall, und an seinem Ende darfst du Gebiete erobern, die niemand hat. Bezahle die Kosten aus deinem Lagerhaus, zuerst mit Söldnern; zwei Bauern zählen wie ein Söldner. Söldner kommen zurück in den Vorrat, Bauern zu den schwarzen Steinen, die aus dem Spiel sind.
-golden-horn-rule-d9 = Zu denselben Zeitpunkten darfst du Bauern aus deinem Lagerhaus eins zu eins gegen Söldner aus dem Vorrat eintauschen; die Bauern kommen zu den schwarzen Steinen, die aus dem Spiel sind. Bauern an Bord werden nie eingetauscht. Sobald wieder Söldner im Vorrat sind, ersetzen sie die Bauern in den Häfen, zuerst in Venedig. Das geschieht, bevor ein Schiff gewählt wird, und nach jedem Zug.
+golden-horn-rule-d9 = Zu denselben Zeitpunkten darfst du Bauern aus deinem Lagerhaus eins zu eins gegen Söldner aus dem Vorrat eintauschen; die Bauern kommen zu denselben schwarzen Steinen. Bauern an Bord werden nie eingetauscht. Sobald wieder Söldner im Vorrat sind, ersetzen sie die Bauern in den Häfen, zuerst in Venedig. Das geschieht, bevor ein Schiff gewählt wird, und nach jedem Zug.
 golden-horn-rule-d10 = Statt E1 gilt: Die letzte Runde beginnt, wenn ein Hafen nach dem Auffüllen weder Waren noch Söldner hat, auch wenn dort Bauern sind, oder wenn alle Gebiete erobert sind. E2 und E3 gelten.
 golden-horn-rule-d11 = Am Ende kommen die Punkte deiner Gebiete dazu und 1 Punkt für jeden Söldner und jeden Bauern in deinem Lagerhaus. Sie zählen in keiner Reihe.
 
@@ -98,7 +94,6 @@ golden-horn-leaflet-m4 = In einem Satz des Regelhefts muss ein Schiff auf der ei
 golden-horn-leaflet-e3 = Im Regelheft haben alle anderen noch einen Zug; nach der Korrektur wird die Runde zu Ende gespielt. Hier wird die Runde zu Ende gespielt.
 golden-horn-leaflet-d2 = Die Kosten und Punkte der Gebiete sind rekonstruiert.
 golden-horn-leaflet-d8 = Nach dem Regelheft darfst du jederzeit in deinem Zug erobern. Hier eroberst du vor und nach dem Überfall und am Ende des Zuges, nicht mitten in einer Fahrt. Offen lässt das Regelheft auch, wer zuerst zahlt; hier sind es die Söldner.
-golden-horn-leaflet-d10 = Sind in einem Hafen nur noch Bauern, beginnt die letzte Runde; so steht es auch im Regelheft.
 
 ## Beispiele. Was geschieht, sagen die Sätze des Spiels selbst; diese hier sagen, worauf es ankommt.
 

@@ -19,9 +19,7 @@ corinth-book-aim = You are merchants in the harbor of Corinth. With the dice tha
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Put the harbor board in the middle of the table, with the white dice on it and the yellow dice beside it.
-    Give everyone a sheet and a pencil. One Gold Coin and one Goat are circled from the start: everyone has them.
-    With four players, everyone crosses out the two leftmost spots of their Turn Track.
-    Choose a first player in any way you like.
+    Give everyone a sheet and a pencil.
 corinth-book-shop = When a shop is complete, circle its points.
 corinth-book-two = With two players a round has three turns: the first player, the second player, and the first player again. There are 12 rounds, six for each first player. Yellow dice are removed after the first of the three turns (R8, R9).
 corinth-book-variant-steward = “The Steward’s points” says what counts at the end: the sum of all boxes you have written in, or the last box only (E2). It is chosen when the table is made, and the page shows it at the table.
@@ -51,7 +49,7 @@ corinth-rule-c5 = { $circled ->
     }
 corinth-c5-use = Circle a symbol when you get a Coin or a Goat, and cross it out when you spend it. What you get beyond the last symbol is lost.
 corinth-rule-c6 = The Turn Track of each sheet has { $spots } spots. There are { $white } white and { $yellow } yellow dice.
-corinth-rule-r1 = Corinth is for two to four players. Everyone begins with the Gold Coins and Goats that are circled on the sheet (C5). The first player is drawn at random, or chosen by the host.
+corinth-rule-r1 = Corinth is for two to four players. Everyone begins with the Gold Coins and Goats that are circled on the sheet (C5). Choose the first player in any way you like; here the first player is drawn at random, or chosen by the host.
 corinth-rule-r2 = With four players, everyone crosses out the two leftmost spots of their Turn Track before the game.
 corinth-rule-r3 = At the start of a round, only its first player crosses out the next spot of their Turn Track. That makes 12 rounds with two players, 18 with three and 16 with four; everyone takes 18, 18 or 16 turns.
 corinth-rule-r4 = The first player may then buy yellow dice for this roll, for 1 Gold Coin each. Together with the dice from the market (S9) there are never more than { $yellow }.
@@ -94,7 +92,7 @@ corinth-rule-e3 = The player with the most points wins. If there is a tie, the t
 
 corinth-leaflet-c5 = The leaflets do not say what happens when the last symbol is circled. Here a symbol serves once, so you get no more than are printed.
 corinth-leaflet-t2 = The leaflets do not say what counts as a possible action. Here it is one that changes your sheet.
-corinth-leaflet-t3 = The leaflets speak of too few groups. Here the reason does not matter: removed yellow dice count as well, and so does the third turn of a round for two. Gold Coins and the Stable may change this move, too.
+corinth-leaflet-t3 = The leaflets speak of too few groups, and not of Gold Coins and the Stable. Here the reason does not matter: removed yellow dice count as well, and so does the third turn of a round for two. Coins and the Stable help as in any move.
 corinth-leaflet-a2 = The Spanish leaflet says that you must check all symbols, the French one that you may. Here you must.
 corinth-leaflet-s8 = The leaflets do not say whether the Warehouse and the Store help on market spots. They do not: both belong to actions that the Steward replaces.
 corinth-leaflet-s11 = The French, Dutch and Spanish leaflets write the previous box plus what has come since. That gives the same number.

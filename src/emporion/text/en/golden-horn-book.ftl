@@ -16,13 +16,9 @@ golden-horn-chapter-card = One page to keep at hand
 
 golden-horn-book-aim = You are merchants of Venice and Constantinople. Your three ships carry goods from one port to the other, with the wind in their sails and pirates on their heels. When a port has run out of goods, or a player with goods of every color calls the end, the best warehouse wins.
 golden-horn-book-turn = { web-primer-golden-horn }
-golden-horn-book-cards = Every card can be played in two ways: as a Wind card it carries a ship on from a space of its color (M5), as a Pirate card it helps in a raid (P1). Played cards are discarded.
 golden-horn-book-setup =
-    Lay out the sea between Venice and Constantinople: one tile, Modone and one tile for two players; four tiles for three; two tiles, Modone and two tiles for four.
-    Choose the first player, who takes the Golden Horn figure: it shows where the round begins and ends.
-    From the first player on, place your three ships in Venice and Constantinople as you like, the bow towards the sea.
-    Put all cubes into the bag. Draw nine for Venice, then nine for Constantinople.
-    Shuffle the cards and deal five to everyone.
+    Lay out the sea between Venice and Constantinople for the number of players (C4).
+    Give the first player the Golden Horn figure: it shows where the round begins and ends.
 golden-horn-book-dominio = With the expansion you also ship mercenaries, and conquer territories with them. The territories are not on the route: no ship goes there.
 golden-horn-book-two = With two players the route is short: one tile, Modone, one tile. You draw no cards in Modone (M8). Everything else stays the same.
 golden-horn-book-variant-modone = “Modone” as printed lies on the route of two and four players. “With three players too” puts it in the middle of their route as well, and cards are drawn there (C4).
@@ -41,15 +37,15 @@ golden-horn-book-card =
 
 ## The rules
 
-golden-horn-rule-c1 = There are six colors: yellow, pink, green, red, blue and orange, with { $cubes } cubes and { $cards } cards of each. Every card can be played as a Wind card (M5) or, together with a second one, as a Pirate card (P1).
+golden-horn-rule-c1 = There are six colors: yellow, pink, green, red, blue and orange, with { $cubes } cubes and { $cards } cards of each. Every card can be played in two ways: as a Wind card it carries a ship on from a space of its color (M5); as a Pirate card it serves, together with a second one, for a raid (P1).
 golden-horn-rule-c2 = You have a fleet of three ships. The trio shows three colors on its sails, the duo two others, the solo the last one. Every fleet shows all six colors:
     { LIST($fleets, each: "golden-horn-fleet-of", style: "lines") }
 golden-horn-rule-c3 = The sea is made of tiles with three spaces each; two kinds of tiles alternate. From Venice on: { LIST($tiles, each: "golden-horn-tile-of", style: "dots") }.
 golden-horn-rule-c4 = With two players the route is Venice, one tile, Modone, the other tile, Constantinople. With three players it is Venice, four tiles, Constantinople. With four players it is Venice, two tiles, Modone, two tiles, Constantinople. With the variant “Modone with three players too” (modone=always) Modone is in the middle with three players as well, and you draw cards there.
 golden-horn-rule-c5 = Modone has room for { $modone } ships, Venice and Constantinople for any number, a sea space for one. Ports have no color.
 golden-horn-rule-s1 = Golden Horn is for two to four players. The first player is drawn at random, or chosen by the host; play goes clockwise. The seats sail fleets A to D in their order.
-golden-horn-rule-s2 = From the first player on, everyone places all three ships, openly, in Venice or Constantinople as they like. A ship in Venice heads for Constantinople, a ship in Constantinople for Venice.
-golden-horn-rule-s3 = Put all cubes into the bag. Draw { $holds } cubes for Venice, then { $holds } for Constantinople. Then deal { $hand } cards to the first player, to the next one, and so on.
+golden-horn-rule-s2 = From the first player on, everyone places all three ships, openly, in Venice or Constantinople as they like, the bow towards the sea. A ship in Venice heads for Constantinople, a ship in Constantinople for Venice.
+golden-horn-rule-s3 = Put all cubes into the bag. Draw { $holds } cubes for Venice, then { $holds } for Constantinople. Then shuffle the cards and deal { $hand } to the first player, to the next one, and so on.
 golden-horn-rule-s4 = Your cards and your warehouse are secret; how many cards and cubes you have is open. With the variant “open warehouses” (warehouses=open) everyone sees what is in them.
 golden-horn-rule-t1 = On your turn you may raid once, then you must move one ship, then you may call the end if you can (E2).
 golden-horn-rule-t2 = If none of your ships can move, skip this step; the rest of your turn goes on as usual.
@@ -72,15 +68,15 @@ golden-horn-rule-e2 = A player with all six colors in the warehouse may call the
 golden-horn-rule-e3 = The round is then finished: the last turn is that of the player to the right of the first player. If it is that player’s turn which brings the end about, the game is over with it.
 golden-horn-rule-e4 = Cargo still aboard ships counts nothing. Each cube in your warehouse is 1 point. Rows of different colors give more: a row of four 1 point, of five 2, of six 4. Each cube counts in one row only; the best way to split them is taken.
 golden-horn-rule-e5 = The player with the most points wins; tied players share the victory.
-golden-horn-rule-d1 = { $black } black and { $white } white cubes are added to the bag, and the ports have room for { $dominio-holds } cubes instead of { $holds }. There are { $mercenaries } mercenaries in the supply, and five territories, which are not on the route.
+golden-horn-rule-d1 = { $black } black and { $white } white cubes are added to the bag, and the ports have room for { $dominio-holds } cubes instead of { $holds }. There are { $mercenaries } mercenaries in the supply, and five territories.
 golden-horn-rule-d2 = The territories, with their cost in mercenaries and their points: { LIST($territories, each: "golden-horn-territory-price", style: "dots") }.
 golden-horn-rule-d3 = A black or white cube that is drawn for a port is replaced by a mercenary. A black cube leaves the game; a white one goes back into the bag before the next cube is drawn.
 golden-horn-rule-d4 = If the supply is out of mercenaries, put a peasant there instead: one of the black cubes that have left the game. If there is none, place nothing and draw the next cube. Stop when only white cubes are left and nothing can be placed.
 golden-horn-rule-d5 = Instead of goods, a ship that leaves may load all mercenaries of the port, all peasants, or both. Goods are never mixed with them. A ship that finds no color to load may leave in this way (M1).
 golden-horn-rule-d6 = A ship with a mercenary aboard cannot be raided; a ship with only peasants can. The raider takes one peasant into the warehouse, and P4 applies.
 golden-horn-rule-d7 = Mercenaries and peasants are unloaded into the warehouse like goods.
-golden-horn-rule-d8 = At the start of your turn, before and after the raid, and at its end, you may conquer territories that are still free. Pay the cost out of your warehouse, mercenaries first; two peasants count as one mercenary. Mercenaries go back to the supply, peasants to the black cubes that have left the game.
-golden-horn-rule-d9 = At the same moments you may exchange peasants in your warehouse for mercenaries of the supply, one for one; they go to the black cubes that have left the game. Peasants aboard ships are never exchanged. As soon as the supply has mercenaries again, they replace the peasants in the ports, Venice first. This is done before a ship is chosen and after each turn.
+golden-horn-rule-d8 = At the start of your turn, before and after the raid, and at its end, you may conquer territories that are still free. Pay the cost out of your warehouse, mercenaries first; two peasants count as one mercenary. Mercenaries go back to the supply, peasants to the black cubes out of the game.
+golden-horn-rule-d9 = At the same moments you may exchange peasants in your warehouse for mercenaries of the supply, one for one; the peasants join the same black cubes. Peasants aboard ships are never exchanged. As soon as the supply has mercenaries again, they replace the peasants in the ports, Venice first. This is done before a ship is chosen and after each turn.
 golden-horn-rule-d10 = Instead of E1, the last round begins when a port has neither goods nor mercenaries left after being refilled, even if it has peasants, or when all territories are conquered. E2 and E3 apply.
 golden-horn-rule-d11 = At the end add the points of your territories, and 1 point for each mercenary and each peasant in your warehouse. They count in no row.
 
@@ -95,7 +91,6 @@ golden-horn-leaflet-m4 = In one sentence of the leaflet a ship on its own color 
 golden-horn-leaflet-e3 = In the leaflet everyone else has one more turn; its correction finishes the round. Here the round is finished.
 golden-horn-leaflet-d2 = The costs and points of the territories are reconstructed.
 golden-horn-leaflet-d8 = The leaflet lets you conquer at any moment of your turn. Here you conquer before and after the raid and at the end of the turn, not in the middle of a voyage. It also leaves open who pays first; here mercenaries do.
-golden-horn-leaflet-d10 = A port in which only peasants are left starts the last round, as the leaflet says.
 
 ## Examples. What happened is told by the game’s own lines; these sentences say what to look at.
 

@@ -19,9 +19,7 @@ corinth-book-aim = Eres un mercader en el puerto de Corinto. Con los dados que l
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Coloca el tablero de Puerto en el centro de la mesa, con los dados blancos encima y los amarillos al lado.
-    Reparte a cada jugador una hoja y un lápiz. Una moneda de oro y una cabra están señaladas desde el principio: todos empiezan con ellas.
-    Con cuatro jugadores, cada uno tacha las dos casillas de más a la izquierda de su Marcador de turno.
-    Elige al jugador inicial como prefieras.
+    Reparte a cada jugador una hoja y un lápiz.
 corinth-book-shop = Cuando completes una tienda, señala sus puntos con un círculo.
 corinth-book-two = Con dos jugadores, una ronda tiene tres turnos: el jugador inicial, el segundo jugador y de nuevo el jugador inicial. Hay 12 rondas, seis para cada jugador inicial. Los dados amarillos se retiran tras el primero de los tres turnos (R8, R9).
 corinth-book-variant-steward = «Puntos del Representante» indica qué cuenta al final: la suma de todas las casillas de puntuación anotadas, o solo la última (E2). Se elige al crear la mesa, y la página lo muestra en ella.
@@ -51,7 +49,7 @@ corinth-rule-c5 = Tu hoja tiene { $gold } símbolos de moneda de oro y { $goats 
     } desde el principio. { corinth-c5-use }
 corinth-c5-use = Señala un símbolo con un círculo cuando recibas una moneda o una cabra, y táchalo cuando la gastes. Lo que recibas más allá del último símbolo se pierde.
 corinth-rule-c6 = El Marcador de turno de cada hoja tiene { $spots } casillas. Hay { $white } dados blancos y { $yellow } amarillos.
-corinth-rule-r1 = A Corinth juegan de dos a cuatro jugadores. Todos empiezan con las monedas de oro y las cabras señaladas en la hoja (C5). El jugador inicial se sortea o lo elige el anfitrión.
+corinth-rule-r1 = A Corinth juegan de dos a cuatro jugadores. Todos empiezan con las monedas de oro y las cabras señaladas en la hoja (C5). Elige al jugador inicial como prefieras; aquí se sortea o lo elige el anfitrión.
 corinth-rule-r2 = Con cuatro jugadores, cada uno tacha antes de la partida las dos casillas de más a la izquierda de su Marcador de turno.
 corinth-rule-r3 = Al principio de cada ronda, su jugador inicial, y nadie más, tacha la siguiente casilla de su Marcador de turno. Son 12 rondas con dos jugadores, 18 con tres y 16 con cuatro; cada uno juega 18, 18 o 16 turnos.
 corinth-rule-r4 = Después, el jugador inicial puede comprar dados amarillos para esta tirada, a 1 moneda de oro cada uno. Sumados a los dados del mercado (S9), nunca son más de { $yellow }.
@@ -94,7 +92,7 @@ corinth-rule-e3 = Gana el jugador con más puntos. En caso de empate, gana el ju
 
 corinth-leaflet-c5 = Los folletos no dicen qué pasa cuando está señalado el último símbolo. Aquí un símbolo sirve una sola vez, así que no recibes más de los que hay impresos.
 corinth-leaflet-t2 = Los folletos no dicen qué es una acción posible. Aquí lo es la que cambia algo en tu hoja.
-corinth-leaflet-t3 = Los folletos solo hablan de que haya menos grupos que jugadores. Aquí no importa el motivo: cuentan también los dados amarillos retirados y el tercer turno de una ronda de dos jugadores. Las monedas de oro y el Establo también pueden modificar este movimiento.
+corinth-leaflet-t3 = Los folletos solo hablan de que haya menos grupos que jugadores, y no de las monedas de oro ni del Establo. Aquí no importa el motivo: cuentan también los dados amarillos retirados y el tercer turno de una ronda de dos jugadores. Las monedas y el Establo ayudan como en cualquier movimiento.
 corinth-leaflet-a2 = El folleto español dice que debes tachar todos los símbolos; el francés, que puedes. Aquí es obligatorio.
 corinth-leaflet-s8 = Los folletos no dicen si el Almacén y el Puesto comercial ayudan en las casillas del mercado. No ayudan: los dos pertenecen a acciones que el Representante sustituye.
 corinth-leaflet-s11 = Los folletos francés, neerlandés y español anotan la casilla anterior más lo que se ha sumado desde entonces. El número es el mismo.

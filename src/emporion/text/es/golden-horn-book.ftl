@@ -16,13 +16,9 @@ golden-horn-chapter-card = Resumen en una página
 
 golden-horn-book-aim = Eres un mercader de Venecia y Constantinopla. Tus tres barcos llevan mercancías de un puerto al otro, con el viento en las velas y los piratas pisándoles los talones. Cuando un puerto se queda sin mercancías, o un jugador con mercancías de todos los colores anuncia el final, gana el mejor almacén.
 golden-horn-book-turn = { web-primer-golden-horn }
-golden-horn-book-cards = Cada carta se puede jugar de dos maneras: como carta de Viento permite a un barco seguir desde una casilla de su color (M5); como carta de Pirata sirve para un asalto (P1). Las cartas jugadas se descartan.
 golden-horn-book-setup =
-    Forma el mar entre Venecia y Constantinopla: una loseta, Modone y una loseta para dos jugadores; cuatro losetas para tres; dos losetas, Modone y dos losetas para cuatro.
-    Elige al jugador inicial, que recibe la figura de Golden Horn: indica dónde empieza y termina la ronda.
-    Empezando por el jugador inicial, cada uno coloca sus tres barcos en Venecia y Constantinopla como quiera, con la proa hacia el mar.
-    Mete todos los cubos en la bolsa. Saca nueve para Venecia y luego nueve para Constantinopla.
-    Baraja las cartas y reparte cinco a cada jugador.
+    Forma el mar entre Venecia y Constantinopla según el número de jugadores (C4).
+    Da al jugador inicial la figura de Golden Horn: indica dónde empieza y termina la ronda.
 golden-horn-book-dominio = Con la expansión también transportas mercenarios y conquistas territorios con ellos. Los territorios no están en la ruta: ningún barco va allí.
 golden-horn-book-two = Con dos jugadores la ruta es corta: una loseta, Modone, una loseta. En Modone no robas cartas (M8). Todo lo demás es igual.
 golden-horn-book-variant-modone = «Modone», según el folleto, forma parte de la ruta con dos y con cuatro jugadores. «También con tres jugadores» lo pone asimismo en medio de la suya, y allí se roban cartas (C4).
@@ -41,15 +37,15 @@ golden-horn-book-card =
 
 ## Las reglas
 
-golden-horn-rule-c1 = Hay seis colores: amarillo, rosa, verde, rojo, azul y naranja, con { $cubes } cubos y { $cards } cartas de cada uno. Cada carta se puede jugar como carta de Viento (M5) o, junto con otra, como carta de Pirata (P1).
+golden-horn-rule-c1 = Hay seis colores: amarillo, rosa, verde, rojo, azul y naranja, con { $cubes } cubos y { $cards } cartas de cada uno. Cada carta se puede jugar de dos maneras: como carta de Viento permite a un barco seguir navegando desde una casilla de su color (M5); como carta de Pirata sirve, junto con otra, para un asalto (P1).
 golden-horn-rule-c2 = Tienes una flota de tres barcos. El trío muestra tres colores en sus velas; el dúo, otros dos; el solo, el último. Cada flota muestra los seis colores:
     { LIST($fleets, each: "golden-horn-fleet-of", style: "lines") }
 golden-horn-rule-c3 = El mar se compone de losetas de tres casillas; se alternan dos clases de losetas. Desde Venecia: { LIST($tiles, each: "golden-horn-tile-of", style: "dots") }.
 golden-horn-rule-c4 = Con dos jugadores, la ruta es Venecia, una loseta, Modone, la otra loseta, Constantinopla. Con tres es Venecia, cuatro losetas, Constantinopla. Con cuatro es Venecia, dos losetas, Modone, dos losetas, Constantinopla. Con la variante «Modone también con tres jugadores» (modone=always), Modone está también en el centro con tres jugadores, y allí robas cartas.
 golden-horn-rule-c5 = En Modone caben { $modone } barcos; en Venecia y Constantinopla, todos los que lleguen; en una casilla de mar, uno. Los puertos no tienen color.
 golden-horn-rule-s1 = A Golden Horn juegan de dos a cuatro jugadores. El jugador inicial se sortea o lo elige el anfitrión; se juega en sentido horario. Las plazas llevan, por orden, las flotas de la A a la D.
-golden-horn-rule-s2 = Empezando por el jugador inicial, cada uno coloca sus tres barcos, a la vista, en Venecia o en Constantinopla como quiera. Un barco en Venecia pone rumbo a Constantinopla, y uno en Constantinopla, a Venecia.
-golden-horn-rule-s3 = Mete todos los cubos en la bolsa. Saca { $holds } cubos para Venecia y luego { $holds } para Constantinopla. Después reparte { $hand } cartas al jugador inicial, al siguiente, y así sucesivamente.
+golden-horn-rule-s2 = Empezando por el jugador inicial, cada uno coloca sus tres barcos, a la vista, en Venecia o en Constantinopla como quiera, con la proa hacia el mar. Un barco en Venecia pone rumbo a Constantinopla, y uno en Constantinopla, a Venecia.
+golden-horn-rule-s3 = Mete todos los cubos en la bolsa. Saca { $holds } cubos para Venecia y luego { $holds } para Constantinopla. Después baraja las cartas y reparte { $hand } al jugador inicial, al siguiente, y así sucesivamente.
 golden-horn-rule-s4 = Tus cartas y tu almacén son secretos; cuántas cartas y cuántos cubos tienes está a la vista. Con la variante «almacenes a la vista» (warehouses=open), todos ven lo que hay en ellos.
 golden-horn-rule-t1 = En tu turno puedes asaltar una vez, luego debes mover un barco y luego puedes anunciar el final si se dan las condiciones (E2).
 golden-horn-rule-t2 = Si ninguno de tus barcos puede moverse, te saltas ese paso; el resto del turno sigue igual.
@@ -72,7 +68,7 @@ golden-horn-rule-e2 = Un jugador con los seis colores en su almacén puede anunc
 golden-horn-rule-e3 = Entonces se termina la ronda: el último turno es el del jugador a la derecha del jugador inicial. Si es precisamente ese turno el que provoca el final, la partida termina con él.
 golden-horn-rule-e4 = La carga que siga a bordo no cuenta. Cada cubo de tu almacén vale 1 punto. Las filas de colores distintos dan puntos extra: una fila de cuatro da 1 punto; de cinco, 2; de seis, 4. Cada cubo cuenta en una sola fila; se toma el mejor reparto.
 golden-horn-rule-e5 = Gana el jugador con más puntos; los empatados comparten la victoria.
-golden-horn-rule-d1 = Se añaden a la bolsa { $black } cubos negros y { $white } blancos, y en los puertos caben { $dominio-holds } cubos en lugar de { $holds }. Hay { $mercenaries } mercenarios en la reserva y cinco territorios, que no están en la ruta.
+golden-horn-rule-d1 = Se añaden a la bolsa { $black } cubos negros y { $white } blancos, y en los puertos caben { $dominio-holds } cubos en lugar de { $holds }. Hay { $mercenaries } mercenarios en la reserva y cinco territorios.
 golden-horn-rule-d2 = Los territorios, con su coste en mercenarios y sus puntos: { LIST($territories, each: "golden-horn-territory-price", style: "dots") }.
 golden-horn-rule-d3 = Cuando se saca para un puerto un cubo negro o blanco, se sustituye por un mercenario. El negro se retira del juego; el blanco vuelve a la bolsa antes de sacar el siguiente cubo.
 golden-horn-rule-d4 = Si no quedan mercenarios en la reserva, pon en su lugar un campesino: uno de los cubos negros retirados del juego. Si no hay ninguno, no pongas nada y saca el siguiente cubo. Deja de reabastecer cuando solo queden cubos blancos y no se pueda poner nada.
@@ -80,7 +76,7 @@ golden-horn-rule-d5 = En lugar de mercancías, un barco que sale puede cargar to
 golden-horn-rule-d6 = No se puede asaltar un barco con un mercenario a bordo; uno que solo lleva campesinos, sí. El asaltante se lleva un campesino a su almacén, y se aplica P4.
 golden-horn-rule-d7 = Los mercenarios y los campesinos se descargan en el almacén como las mercancías.
 golden-horn-rule-d8 = Al principio de tu turno, antes y después del asalto, y al final del turno, puedes conquistar territorios que no tenga nadie. Paga el coste con tu almacén, primero con mercenarios; dos campesinos cuentan como un mercenario. Los mercenarios vuelven a la reserva; los campesinos, a los cubos negros retirados del juego.
-golden-horn-rule-d9 = En los mismos momentos puedes cambiar campesinos de tu almacén por mercenarios de la reserva, uno por uno; esos campesinos van a los cubos negros retirados del juego. Los campesinos a bordo nunca se cambian. En cuanto la reserva vuelve a tener mercenarios, estos sustituyen a los campesinos de los puertos, primero en Venecia. Se hace antes de elegir barco y después de cada turno.
+golden-horn-rule-d9 = En los mismos momentos puedes cambiar campesinos de tu almacén por mercenarios de la reserva, uno por cada uno; esos campesinos van a los mismos cubos negros. Los campesinos a bordo nunca se cambian. En cuanto la reserva vuelve a tener mercenarios, estos sustituyen a los campesinos de los puertos, primero en Venecia. Se hace antes de elegir barco y después de cada turno.
 golden-horn-rule-d10 = En lugar de E1, la última ronda empieza cuando en un puerto no quedan ni mercancías ni mercenarios después de reabastecerlo, aunque tenga campesinos, o cuando todos los territorios están conquistados. Se aplican E2 y E3.
 golden-horn-rule-d11 = Al final suma los puntos de tus territorios, y 1 punto por cada mercenario y cada campesino de tu almacén. No cuentan en ninguna fila.
 
@@ -95,7 +91,6 @@ golden-horn-leaflet-m4 = Según una frase del folleto, un barco en su propio col
 golden-horn-leaflet-e3 = En el folleto, todos los demás juegan un turno más; según su corrección, se termina la ronda. Aquí se termina la ronda.
 golden-horn-leaflet-d2 = El coste y los puntos de los territorios son una reconstrucción.
 golden-horn-leaflet-d8 = El folleto permite conquistar en cualquier momento de tu turno. Aquí conquistas antes y después del asalto y al final del turno, no en mitad de un viaje. El folleto tampoco aclara con qué se paga primero; aquí, con los mercenarios.
-golden-horn-leaflet-d10 = Si en un puerto solo quedan campesinos, empieza la última ronda, como dice el folleto.
 
 ## Ejemplos
 

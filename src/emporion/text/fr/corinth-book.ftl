@@ -18,9 +18,7 @@ corinth-book-aim = Vous êtes marchands au port de Corinthe. Avec les dés qui a
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Placez le plateau port au centre de la table, avec les dés blancs dessus et les dés jaunes à côté.
-    Donnez à chacun une feuille de notes et un crayon. Une pièce d’or et une chèvre y sont entourées dès le début : chacun les possède.
-    À quatre joueurs, chacun raye les deux cases les plus à gauche de son compte-tours.
-    Désignez un premier joueur de la manière qui vous convient.
+    Donnez à chacun une feuille de notes et un crayon.
 corinth-book-shop = Quand une échoppe est complète, entourez ses points.
 corinth-book-two = À deux joueurs, une manche a trois tours : le premier joueur, le second, puis de nouveau le premier. On joue 12 manches, six pour chaque premier joueur. Les dés jaunes sont retirés après le premier des trois tours (R8, R9).
 corinth-book-variant-steward = L’option « Points de l’intendant » dit ce qui compte à la fin : la somme de toutes les cases remplies, ou la dernière seulement (E2). On la choisit en ouvrant la table, et la page l’y affiche.
@@ -50,7 +48,7 @@ corinth-rule-c5 = Votre feuille a { $gold } symboles pour les pièces d’or et 
     } dès le départ. { corinth-c5-use }
 corinth-c5-use = Entourez un symbole quand vous recevez une pièce ou une chèvre, et rayez-le quand vous la dépensez. Ce que vous recevez au-delà du dernier symbole est perdu.
 corinth-rule-c6 = Le compte-tours de chaque feuille a { $spots } cases. Il y a { $white } dés blancs et { $yellow } dés jaunes.
-corinth-rule-r1 = Corinth se joue de deux à quatre joueurs. Chacun commence avec les pièces d’or et les chèvres entourées sur sa feuille (C5). Le premier joueur est tiré au sort, ou choisi par l’hôte.
+corinth-rule-r1 = Corinth se joue de deux à quatre joueurs. Chacun commence avec les pièces d’or et les chèvres entourées sur sa feuille (C5). Désignez le premier joueur de la manière qui vous convient ; ici, il est tiré au sort ou choisi par l’hôte.
 corinth-rule-r2 = À quatre joueurs, chacun raye avant la partie les deux cases les plus à gauche de son compte-tours.
 corinth-rule-r3 = Au début d’une manche, son premier joueur, et lui seul, raye la case suivante de son compte-tours. Cela fait 12 manches à deux, 18 à trois et 16 à quatre ; chacun joue 18, 18 ou 16 tours.
 corinth-rule-r4 = Le premier joueur peut alors acheter des dés jaunes pour ce lancer, à 1 pièce d’or chacun. Avec les dés du marché (S9), il n’y en a jamais plus de { $yellow }.
@@ -93,7 +91,7 @@ corinth-rule-e3 = Le joueur qui totalise le plus de points remporte la partie. E
 
 corinth-leaflet-c5 = Les livrets ne disent pas ce qui se passe quand le dernier symbole est entouré. Ici, un symbole ne sert qu’une fois : on ne reçoit jamais plus de pièces d’or ou de chèvres qu’il n’y a de symboles imprimés.
 corinth-leaflet-t2 = Les livrets ne disent pas quand une action est possible. Ici, elle l’est si elle change votre feuille.
-corinth-leaflet-t3 = Les livrets ne parlent que d’un lancer qui donne trop peu de groupes. Ici, la raison n’importe pas : les dés jaunes retirés comptent aussi, de même que le troisième tour d’une manche à deux. Les pièces d’or et l’Étable peuvent modifier ce déplacement aussi.
+corinth-leaflet-t3 = Les livrets ne parlent que d’un lancer qui donne trop peu de groupes, et ne disent rien des pièces d’or et de l’Étable. Ici, la raison n’importe pas : les dés jaunes retirés comptent aussi, de même que le troisième tour d’une manche à deux. Les pièces et l’Étable servent comme pour tout déplacement.
 corinth-leaflet-a2 = Le livret espagnol dit que l’on doit cocher tous les symboles, le français qu’on le peut. Ici, on le doit.
 corinth-leaflet-s8 = Les livrets ne disent pas si l’Entrepôt et le Magasin servent sur les emplacements du marché. Non : tous deux concernent des actions que l’intendant remplace.
 corinth-leaflet-s11 = Les livrets français, néerlandais et espagnol font inscrire le score précédent plus ce qui s’y est ajouté depuis. Le nombre est le même.

@@ -15,13 +15,9 @@ golden-horn-chapter-card = Aide-mémoire
 
 golden-horn-book-aim = Vous êtes marchands de Venise et de Constantinople. Vos trois bateaux transportent des marchandises d’un port à l’autre, le vent dans les voiles et les pirates à leurs trousses. Quand un port n’a plus de marchandises, ou qu’un joueur qui en a de toutes les couleurs annonce la fin, le meilleur entrepôt l’emporte.
 golden-horn-book-turn = { web-primer-golden-horn }
-golden-horn-book-cards = Chaque carte se joue de deux façons : comme carte Vent, elle permet à un bateau de poursuivre sa route depuis une case de sa couleur (M5) ; comme carte Pirate, elle sert à attaquer (P1). Les cartes jouées vont à la défausse.
 golden-horn-book-setup =
-    Composez le parcours marin entre Venise et Constantinople : à deux joueurs une tuile, Modone et une tuile ; à trois, quatre tuiles ; à quatre, deux tuiles, Modone et deux tuiles.
-    Choisissez le premier joueur, qui prend la figurine Golden Horn : elle montre où la manche commence et se termine.
-    À partir du premier joueur, chacun place ses trois bateaux à Venise et à Constantinople comme il veut, la proue vers la mer.
-    Mettez tous les cubes dans le sac. Tirez-en neuf pour Venise, puis neuf pour Constantinople.
-    Mélangez les cartes et distribuez-en cinq à chacun.
+    Composez le parcours marin entre Venise et Constantinople selon le nombre de joueurs (C4).
+    Donnez au premier joueur la figurine Golden Horn : elle montre où la manche commence et se termine.
 golden-horn-book-dominio = Avec l’extension, vous transportez aussi des mercenaires, et conquérez avec eux des territoires. Les territoires ne sont pas sur le parcours : aucun bateau n’y va.
 golden-horn-book-two = À deux joueurs, le parcours est court : une tuile, Modone, une tuile. On ne pioche pas de cartes à Modone (M8). Tout le reste est inchangé.
 golden-horn-book-variant-modone = « Modone » : à l’origine, elle se trouve sur le parcours à deux et à quatre joueurs. « Aussi à trois joueurs » la place également au milieu du parcours à trois, et l’on y pioche des cartes (C4).
@@ -40,15 +36,15 @@ golden-horn-book-card =
 
 ## Les règles
 
-golden-horn-rule-c1 = Il y a six couleurs : jaune, rose, vert, rouge, bleu et orange, avec { $cubes } cubes et { $cards } cartes de chacune. Chaque carte peut se jouer comme carte Vent (M5) ou, avec une seconde, comme carte Pirate (P1).
+golden-horn-rule-c1 = Il y a six couleurs : jaune, rose, vert, rouge, bleu et orange, avec { $cubes } cubes et { $cards } cartes de chacune. Chaque carte se joue de deux façons : comme carte Vent, elle permet à un bateau de poursuivre sa route depuis une case de sa couleur (M5) ; comme carte Pirate, elle sert, avec une seconde, à attaquer (P1).
 golden-horn-rule-c2 = Vous avez une flottille de trois bateaux. Le trio montre trois couleurs sur ses voiles, le duo deux autres, le solo la dernière. Chaque flottille montre les six couleurs :
     { LIST($fleets, each: "golden-horn-fleet-of", style: "lines") }
 golden-horn-rule-c3 = La mer est faite de tuiles de trois cases ; deux sortes de tuiles alternent. À partir de Venise : { LIST($tiles, each: "golden-horn-tile-of", style: "dots") }.
 golden-horn-rule-c4 = À deux joueurs, le parcours est Venise, une tuile, Modone, l’autre tuile, Constantinople. À trois : Venise, quatre tuiles, Constantinople. À quatre : Venise, deux tuiles, Modone, deux tuiles, Constantinople. Avec la variante « Modone aussi à trois joueurs » (modone=always), Modone est au milieu à trois joueurs aussi, et l’on y pioche des cartes.
 golden-horn-rule-c5 = Modone accueille { $modone } bateaux, Venise et Constantinople autant qu’on veut, une case de mer un seul. Les ports n’ont pas de couleur.
 golden-horn-rule-s1 = Golden Horn se joue de deux à quatre joueurs. Le premier joueur est tiré au sort, ou choisi par l’hôte ; on joue dans le sens des aiguilles d’une montre. Les places ont, dans l’ordre, les flottilles A à D.
-golden-horn-rule-s2 = À partir du premier joueur, chacun place ses trois bateaux à la vue de tous, à Venise ou à Constantinople, comme il veut. Un bateau à Venise se dirige vers Constantinople, un bateau à Constantinople vers Venise.
-golden-horn-rule-s3 = Mettez tous les cubes dans le sac. Tirez { $holds } cubes pour Venise, puis { $holds } pour Constantinople. Distribuez ensuite { $hand } cartes au premier joueur, puis au suivant, et ainsi de suite.
+golden-horn-rule-s2 = À partir du premier joueur, chacun place ses trois bateaux à la vue de tous, à Venise ou à Constantinople, comme il veut, la proue vers la mer. Un bateau à Venise se dirige vers Constantinople, un bateau à Constantinople vers Venise.
+golden-horn-rule-s3 = Mettez tous les cubes dans le sac. Tirez { $holds } cubes pour Venise, puis { $holds } pour Constantinople. Mélangez ensuite les cartes et distribuez-en { $hand } au premier joueur, puis au suivant, et ainsi de suite.
 golden-horn-rule-s4 = Vos cartes et votre entrepôt sont secrets ; le nombre de vos cartes et de vos cubes est connu de tous. Avec la variante « entrepôts visibles » (warehouses=open), tous voient ce qu’il y a dans les entrepôts.
 golden-horn-rule-t1 = À votre tour, vous pouvez attaquer une fois, puis vous devez déplacer un bateau, puis vous pouvez annoncer la fin si vous en avez le droit (E2).
 golden-horn-rule-t2 = Si vous ne pouvez déplacer aucun bateau, passez cette étape ; le reste du tour se joue normalement.
@@ -71,7 +67,7 @@ golden-horn-rule-e2 = Un joueur qui a les six couleurs dans son entrepôt peut a
 golden-horn-rule-e3 = On termine alors la manche : le dernier tour est celui du joueur à droite du premier joueur. Si c’est le tour de ce joueur qui provoque la fin, la partie se termine avec ce tour.
 golden-horn-rule-e4 = Les marchandises encore à bord des bateaux ne comptent pas. Chaque cube de votre entrepôt vaut 1 point. Les rangées de couleurs différentes rapportent davantage : une rangée de quatre 1 point, de cinq 2, de six 4. Chaque cube compte dans une seule rangée ; on prend la meilleure répartition.
 golden-horn-rule-e5 = Le joueur qui totalise le plus de points remporte la partie ; les joueurs à égalité se partagent la victoire.
-golden-horn-rule-d1 = { $black } cubes noirs et { $white } cubes blancs s’ajoutent au sac, et les ports ont de la place pour { $dominio-holds } cubes au lieu de { $holds }. Il y a { $mercenaries } mercenaires dans la réserve, et cinq territoires, qui ne sont pas sur le parcours.
+golden-horn-rule-d1 = { $black } cubes noirs et { $white } cubes blancs s’ajoutent au sac, et les ports ont de la place pour { $dominio-holds } cubes au lieu de { $holds }. Il y a { $mercenaries } mercenaires dans la réserve, et cinq territoires.
 golden-horn-rule-d2 = Les territoires, avec leur prix en mercenaires et leurs points : { LIST($territories, each: "golden-horn-territory-price", style: "dots") }.
 golden-horn-rule-d3 = Un cube noir ou blanc tiré pour un port est remplacé par un mercenaire. Un cube noir quitte le jeu ; un cube blanc retourne dans le sac avant que l’on tire le cube suivant.
 golden-horn-rule-d4 = S’il n’y a plus de mercenaires dans la réserve, mettez à la place un paysan : un des cubes noirs qui ont quitté le jeu. S’il n’y en a pas, ne placez rien et tirez le cube suivant. Arrêtez quand il ne reste que des cubes blancs et que rien ne peut être placé.
@@ -79,7 +75,7 @@ golden-horn-rule-d5 = Au lieu de marchandises, un bateau qui part peut charger t
 golden-horn-rule-d6 = Un bateau qui a un mercenaire à bord ne peut pas être attaqué ; un bateau qui n’a que des paysans peut l’être. L’attaquant range un paysan dans son entrepôt, et P4 s’applique.
 golden-horn-rule-d7 = Les mercenaires et les paysans se déchargent dans l’entrepôt comme les marchandises.
 golden-horn-rule-d8 = Au début de votre tour, avant et après l’attaque, et à la fin du tour, vous pouvez conquérir des territoires encore libres. Payez-en le prix avec ce que contient votre entrepôt, les mercenaires d’abord ; deux paysans valent un mercenaire. Les mercenaires retournent dans la réserve, les paysans parmi les cubes noirs qui ont quitté le jeu.
-golden-horn-rule-d9 = Aux mêmes moments, vous pouvez échanger des paysans de votre entrepôt contre des mercenaires de la réserve, un pour un ; ces paysans rejoignent les cubes noirs qui ont quitté le jeu. Les paysans à bord des bateaux ne s’échangent jamais. Dès que la réserve a de nouveau des mercenaires, ceux-ci remplacent les paysans des ports, Venise d’abord. Cela se fait avant le choix d’un bateau et après chaque tour.
+golden-horn-rule-d9 = Aux mêmes moments, vous pouvez échanger des paysans de votre entrepôt contre des mercenaires de la réserve, un pour un ; ces paysans rejoignent les mêmes cubes noirs. Les paysans à bord des bateaux ne s’échangent jamais. Dès que la réserve a de nouveau des mercenaires, ceux-ci remplacent les paysans des ports, Venise d’abord. Cela se fait avant le choix d’un bateau et après chaque tour.
 golden-horn-rule-d10 = Au lieu de E1, la dernière manche commence quand un port n’a plus ni marchandises ni mercenaires une fois regarni, même s’il y reste des paysans, ou quand tous les territoires sont conquis. E2 et E3 s’appliquent.
 golden-horn-rule-d11 = À la fin, ajoutez les points de vos territoires, et 1 point pour chaque mercenaire et chaque paysan de votre entrepôt. Ils ne comptent dans aucune rangée.
 
@@ -94,7 +90,6 @@ golden-horn-leaflet-m4 = Dans une phrase du livret, un bateau sur sa couleur doi
 golden-horn-leaflet-e3 = Dans le livret, les autres jouent encore une fois ; selon l’erratum, on termine la manche. Ici, on termine la manche.
 golden-horn-leaflet-d2 = Les prix et les points des territoires sont reconstitués.
 golden-horn-leaflet-d8 = Le livret permet de conquérir à tout instant de son tour. Ici, on conquiert avant et après l’attaque et à la fin du tour, pas au milieu d’un voyage. Il ne dit pas non plus qui paie d’abord ; ici, ce sont les mercenaires.
-golden-horn-leaflet-d10 = S’il ne reste que des paysans dans un port, la dernière manche commence, comme dans le livret.
 
 ## Exemples
 

@@ -18,9 +18,7 @@ corinth-book-aim = Jullie zijn handelaren in de haven van Korinthe. Met de dobbe
 corinth-book-turn = { web-primer-corinth }
 corinth-book-setup =
     Leg het havenspelbord midden op tafel, met de witte dobbelstenen erop en de gele ernaast.
-    Geef iedereen een scoreblad en een potlood. Eén gouden munt en één geit zijn al omcirkeld: daarmee begint iedereen.
-    Met vier spelers streept iedereen de twee meest linkse symbolen van het eigen beurtenspoor door.
-    Kies een startspeler zoals jullie willen.
+    Geef iedereen een scoreblad en een potlood.
 corinth-book-shop = Omcirkel de punten van een winkel als die voltooid is.
 corinth-book-two = Met twee spelers heeft een ronde drie beurten: de startspeler, de tweede speler, en nog eens de startspeler. Er zijn 12 rondes; ieder is zes keer startspeler. De gele dobbelstenen worden na de eerste van de drie beurten verwijderd (R8, R9).
 corinth-book-variant-steward = “Punten van de Dienaar” bepaalt wat er aan het einde telt: de som van alle vakjes die je hebt ingevuld, of alleen het laatste vakje (E2). Je kiest dit als je de tafel aanmaakt; aan tafel zie je op de pagina wat er gekozen is.
@@ -49,7 +47,7 @@ corinth-rule-c5 = { $circled ->
     }
 corinth-c5-use = Omcirkel een symbool als je een munt of een geit krijgt, en streep het door als je die uitgeeft. Wat je na het laatste symbool nog krijgt, vervalt.
 corinth-rule-c6 = Het beurtenspoor van elk scoreblad heeft { $spots } symbolen. Er zijn { $white } witte en { $yellow } gele dobbelstenen.
-corinth-rule-r1 = Corinth is voor twee tot vier spelers. Iedereen begint met de gouden munten en geiten die op het scoreblad omcirkeld zijn (C5). De startspeler wordt geloot, of door de host gekozen.
+corinth-rule-r1 = Corinth is voor twee tot vier spelers. Iedereen begint met de gouden munten en geiten die op het scoreblad omcirkeld zijn (C5). Kies een startspeler zoals jullie willen; hier wordt die geloot, of door de host gekozen.
 corinth-rule-r2 = Met vier spelers streept iedereen vóór het spel de twee meest linkse symbolen van het eigen beurtenspoor door.
 corinth-rule-r3 = Aan het begin van een ronde streept alleen de startspeler het volgende symbool van het eigen beurtenspoor door. Zo zijn er met twee spelers 12 rondes, met drie 18 en met vier 16; iedereen heeft 18, 18 of 16 beurten.
 corinth-rule-r4 = De startspeler mag dan gele dobbelstenen kopen voor deze worp, voor 1 gouden munt per stuk. Samen met de dobbelstenen van de markt (S9) zijn het er nooit meer dan { $yellow }.
@@ -92,7 +90,7 @@ corinth-rule-e3 = De speler met de meeste punten wint. Bij een gelijke stand win
 
 corinth-leaflet-c5 = De spelregels zeggen niet wat er gebeurt als het laatste symbool omcirkeld is. Hier gebruik je elk symbool één keer, dus je krijgt er niet meer dan er gedrukt zijn.
 corinth-leaflet-t2 = De spelregels zeggen niet wat een mogelijke actie is. Hier is dat een actie die iets aan je scoreblad verandert.
-corinth-leaflet-t3 = De spelregels spreken van te weinig groepen. Hier doet de reden er niet toe: verwijderde gele dobbelstenen tellen ook, net als de derde beurt van een ronde met twee spelers. Ook deze verplaatsing mag je met gouden munten en de Stal veranderen.
+corinth-leaflet-t3 = De spelregels spreken van te weinig groepen, en niet van gouden munten en de Stal. Hier doet de reden er niet toe: verwijderde gele dobbelstenen tellen ook, net als de derde beurt van een ronde met twee spelers. Munten en de Stal helpen zoals bij elke verplaatsing.
 corinth-leaflet-a2 = Volgens de Spaanse spelregels moet je alle symbolen aankruisen, volgens de Franse mag het. Hier moet het.
 corinth-leaflet-s8 = De spelregels zeggen niet of het Magazijn en de Winkel (het gebouw) op velden van de markt helpen. Dat doen ze niet: beide horen bij acties waarvoor de Dienaar in de plaats komt.
 corinth-leaflet-s11 = De Franse, Nederlandse en Spaanse spelregels tellen bij het vorige vakje op wat er sindsdien bij kwam. Dat geeft hetzelfde getal.

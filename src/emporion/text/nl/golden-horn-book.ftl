@@ -15,13 +15,9 @@ golden-horn-chapter-card = Eén bladzijde voor op tafel
 
 golden-horn-book-aim = Jullie zijn handelaren in Venetië en Constantinopel. Je drie schepen brengen goederen van de ene haven naar de andere, met de wind in de zeilen en piraten op de hielen. Als een haven geen goederen meer heeft, of een speler met goederen van elke kleur het einde aankondigt, wint het beste pakhuis.
 golden-horn-book-turn = { web-primer-golden-horn }
-golden-horn-book-cards = Elke kaart kun je op twee manieren spelen: als windkaart, waarmee een schip doorvaart vanaf een vak van die kleur (M5), of als piratenkaart, bij een overval (P1). Gespeelde kaarten gaan naar de aflegstapel.
 golden-horn-book-setup =
-    Leg de zeeroute tussen Venetië en Constantinopel aan: met twee spelers één tegel, Modone en één tegel; met drie spelers vier tegels; met vier spelers twee tegels, Modone en twee tegels.
-    Kies een startspeler. Die neemt het Golden Horn-figuur: dat toont waar de ronde begint en eindigt.
-    Te beginnen met de startspeler plaatst iedereen drie schepen naar keuze in Venetië en Constantinopel, met de boeg naar zee.
-    Doe alle blokjes in de zak. Trek er negen voor Venetië en dan negen voor Constantinopel.
-    Schud de kaarten en geef iedereen er vijf.
+    Leg de zeeroute tussen Venetië en Constantinopel aan voor het aantal spelers (C4).
+    Geef de startspeler het Golden Horn-figuur: dat toont waar de ronde begint en eindigt.
 golden-horn-book-dominio = Met de uitbreiding vervoer je ook huurlingen, en daarmee verover je gebieden. De gebieden liggen niet aan de zeeroute: geen schip vaart erheen.
 golden-horn-book-two = Met twee spelers is de zeeroute kort: één tegel, Modone, één tegel. In Modone trek je geen kaarten (M8). Verder verandert er niets.
 golden-horn-book-variant-modone = “Modone” ligt volgens de spelregels alleen met twee en met vier spelers op de zeeroute. Met “ook met drie spelers” ligt het ook dan in het midden en trek je er kaarten (C4).
@@ -40,15 +36,15 @@ golden-horn-book-card =
 
 ## De regels
 
-golden-horn-rule-c1 = Er zijn zes kleuren: geel, roze, groen, rood, blauw en oranje, met elk { $cubes } blokjes en { $cards } kaarten. Elke kaart kun je spelen als windkaart (M5) of, samen met een tweede, als piratenkaart (P1).
+golden-horn-rule-c1 = Er zijn zes kleuren: geel, roze, groen, rood, blauw en oranje, met elk { $cubes } blokjes en { $cards } kaarten. Elke kaart kun je op twee manieren spelen: als windkaart, waarmee een schip doorvaart vanaf een vak van die kleur (M5), of samen met een tweede als piratenkaart, voor een overval (P1).
 golden-horn-rule-c2 = Je hebt een vloot van drie schepen. Het trio toont drie kleuren op zijn zeilen, het duo twee andere, de solo de laatste. Elke vloot toont alle zes de kleuren:
     { LIST($fleets, each: "golden-horn-fleet-of", style: "lines") }
 golden-horn-rule-c3 = De zee bestaat uit tegels met elk drie vakken; twee soorten tegels wisselen elkaar af. Vanaf Venetië: { LIST($tiles, each: "golden-horn-tile-of", style: "dots") }.
 golden-horn-rule-c4 = De zeeroute met twee spelers: Venetië, één tegel, Modone, de andere tegel, Constantinopel. Met drie spelers: Venetië, vier tegels, Constantinopel. Met vier spelers: Venetië, twee tegels, Modone, twee tegels, Constantinopel. Met de variant “Modone ook met drie spelers” (modone=always) ligt Modone ook met drie spelers in het midden, en trek je daar kaarten.
 golden-horn-rule-c5 = Modone heeft plaats voor { $modone } schepen, Venetië en Constantinopel voor elk aantal, een vak op zee voor één. Havens hebben geen kleur.
 golden-horn-rule-s1 = Golden Horn is voor twee tot vier spelers. De startspeler wordt geloot, of door de host gekozen; er wordt met de klok mee gespeeld. De plaatsen varen op volgorde met de vloten A tot en met D.
-golden-horn-rule-s2 = Te beginnen met de startspeler plaatst iedereen alle drie de schepen, open en naar keuze, in Venetië of Constantinopel. Een schip in Venetië zet koers naar Constantinopel, een schip in Constantinopel naar Venetië.
-golden-horn-rule-s3 = Doe alle blokjes in de zak. Trek { $holds } blokjes voor Venetië en dan { $holds } voor Constantinopel. Geef daarna { $hand } kaarten aan de startspeler, dan aan de volgende, enzovoort.
+golden-horn-rule-s2 = Te beginnen met de startspeler plaatst iedereen alle drie de schepen, open en naar keuze, in Venetië of Constantinopel, met de boeg naar zee. Een schip in Venetië zet koers naar Constantinopel, een schip in Constantinopel naar Venetië.
+golden-horn-rule-s3 = Doe alle blokjes in de zak. Trek { $holds } blokjes voor Venetië en dan { $holds } voor Constantinopel. Schud daarna de kaarten en geef er { $hand } aan de startspeler, dan aan de volgende, enzovoort.
 golden-horn-rule-s4 = Je kaarten en je pakhuis zijn geheim; hoeveel kaarten en blokjes je hebt, mag iedereen weten. Met de variant “open pakhuizen” (warehouses=open) ziet iedereen wat erin ligt.
 golden-horn-rule-t1 = In je beurt mag je één overval plegen, dan moet je één schip verplaatsen, en dan mag je het einde aankondigen als aan de voorwaarde voldaan is (E2).
 golden-horn-rule-t2 = Kan geen van je schepen varen, sla deze stap dan over; de rest van je beurt gaat gewoon door.
@@ -71,7 +67,7 @@ golden-horn-rule-e2 = Een speler met alle zes de kleuren in het pakhuis mag aan 
 golden-horn-rule-e3 = De ronde wordt dan uitgespeeld: de laatste beurt is die van de speler rechts van de startspeler. Veroorzaakt de beurt van die speler zelf het einde, dan is het spel daarmee afgelopen.
 golden-horn-rule-e4 = Lading die nog aan boord is, telt niet. Elk blokje in je pakhuis is 1 punt. Rijen van verschillende kleuren geven meer: een rij van vier 1 punt, van vijf 2, van zes 4. Elk blokje telt in maar één rij; de beste verdeling geldt.
 golden-horn-rule-e5 = De speler met de meeste punten wint; bij een gelijke stand delen de spelers de overwinning.
-golden-horn-rule-d1 = Er komen { $black } zwarte en { $white } witte blokjes in de zak, en de havens hebben plaats voor { $dominio-holds } blokjes in plaats van { $holds }. Er zijn { $mercenaries } huurlingen in de voorraad, en vijf gebieden, die niet aan de zeeroute liggen.
+golden-horn-rule-d1 = Er komen { $black } zwarte en { $white } witte blokjes in de zak, en de havens hebben plaats voor { $dominio-holds } blokjes in plaats van { $holds }. Er zijn { $mercenaries } huurlingen in de voorraad, en vijf gebieden.
 golden-horn-rule-d2 = De gebieden, met hun kosten in huurlingen en hun punten: { LIST($territories, each: "golden-horn-territory-price", style: "dots") }.
 golden-horn-rule-d3 = Een zwart of wit blokje dat voor een haven getrokken wordt, wordt vervangen door een huurling. Een zwart blokje gaat uit het spel; een wit gaat terug in de zak voordat het volgende blokje getrokken wordt.
 golden-horn-rule-d4 = Zijn er geen huurlingen meer in de voorraad, zet dan een boer neer: een van de zwarte blokjes die uit het spel zijn. Is er ook geen boer, plaats dan niets en trek het volgende blokje. Stop als er alleen witte blokjes over zijn en er niets geplaatst kan worden.
@@ -79,7 +75,7 @@ golden-horn-rule-d5 = In plaats van goederen mag een schip dat vertrekt alle huu
 golden-horn-rule-d6 = Een schip met een huurling aan boord kan niet overvallen worden; een schip met alleen boeren wel. De overvaller legt één boer in het eigen pakhuis, en P4 geldt.
 golden-horn-rule-d7 = Huurlingen en boeren worden net als goederen in het pakhuis gelost.
 golden-horn-rule-d8 = Aan het begin van je beurt, vóór en na de overval, en aan het einde ervan mag je gebieden veroveren die niemand heeft. Betaal de kosten uit je pakhuis, eerst met huurlingen; twee boeren tellen als één huurling. Huurlingen gaan terug naar de voorraad, boeren naar de zwarte blokjes die uit het spel zijn.
-golden-horn-rule-d9 = Op dezelfde momenten mag je boeren in je pakhuis één tegen één inruilen voor huurlingen uit de voorraad; de boeren gaan naar de zwarte blokjes die uit het spel zijn. Boeren aan boord worden nooit ingeruild. Zodra de voorraad weer huurlingen heeft, vervangen die de boeren in de havens, eerst in Venetië. Dat gebeurt voordat een schip gekozen wordt en na elke beurt.
+golden-horn-rule-d9 = Op dezelfde momenten mag je boeren in je pakhuis één tegen één inruilen voor huurlingen uit de voorraad; de boeren gaan naar dezelfde zwarte blokjes. Boeren aan boord worden nooit ingeruild. Zodra de voorraad weer huurlingen heeft, vervangen die de boeren in de havens, eerst in Venetië. Dat gebeurt voordat een schip gekozen wordt en na elke beurt.
 golden-horn-rule-d10 = In plaats van volgens E1 begint de laatste ronde als een haven na het aanvullen geen goederen en geen huurlingen meer heeft, ook al zijn er boeren, of als alle gebieden veroverd zijn. E2 en E3 gelden.
 golden-horn-rule-d11 = Tel aan het einde de punten van je gebieden erbij, en 1 punt voor elke huurling en elke boer in je pakhuis. Ze tellen in geen enkele rij.
 
@@ -94,7 +90,6 @@ golden-horn-leaflet-m4 = In één zin van de spelregels moet een schip op zijn e
 golden-horn-leaflet-e3 = Volgens de spelregels krijgen alle anderen nog één beurt; volgens de correctie wordt de ronde uitgespeeld. Hier wordt de ronde uitgespeeld.
 golden-horn-leaflet-d2 = De kosten en punten van de gebieden zijn gereconstrueerd.
 golden-horn-leaflet-d8 = Volgens de spelregels mag je op elk moment van je beurt veroveren. Hier doe je dat vóór en na de overval en aan het einde van de beurt, niet midden in een reis. Ze laten ook open waarmee je eerst betaalt; hier is dat met huurlingen.
-golden-horn-leaflet-d10 = Zijn er in een haven alleen nog boeren, dan begint de laatste ronde, net als in de spelregels.
 
 ## Voorbeelden. Wat er gebeurde, zeggen de regels van het spel zelf; deze zinnen zeggen waar je op moet letten.
 
