@@ -12,7 +12,7 @@ learn-first-game = Erste Partie spielen
 ## Corinth
 
 learn-corinth-title = Corinth lernen
-learn-corinth-roll = Du bist Kaufmann in Korinth. Es gewinnt, wer die meisten Punkte hat; viele bringen voll ausgestattete Verkaufsstände. In jedem Zug nimmst du eine Würfelgruppe aus dem Hafen und nutzt sie. Du beginnst diese Runde: Wirf die neun weißen Würfel.
+learn-corinth-roll = Du bist Kaufmann in Korinth. Es gewinnt, wer die meisten Punkte hat, und viele davon bringen voll ausgestattete Verkaufsstände. In jedem Zug nimmst du eine Würfelgruppe aus dem Hafen und nutzt sie. Du beginnst diese Runde: Wirf die neun weißen Würfel.
 learn-corinth-groups = Würfel mit gleicher Augenzahl bilden eine Gruppe. Die mit der höchsten kommt in den Goldbezirk; die anderen füllen den Hafen vom Ziegenbezirk an nach oben, die niedrigste Augenzahl zuerst.
 learn-corinth-deliver = Mit einer Gruppe kreuzt du in ihrem Bezirk so viele Warensymbole an, wie sie Würfel hat. Nimm die zwei Würfel aus dem Traubenbezirk.
 learn-corinth-shop = Wähle, welchen Verkaufsstand du anfängst. Er zählt erst, wenn alle seine Symbole angekreuzt sind. Zwei Symbole statten den Verkaufsstand mit 2 Punkten voll aus.
@@ -55,7 +55,7 @@ learn-golden-horn-rows = Einige Züge später. Jeder Warenstein ist 1 Punkt, und
 learn-golden-horn-rows-red = Drei rote sind drei Punkte, aber keine Reihe wächst. Die zwei gelben bringen 6.
 learn-golden-horn-call = In deinem Lagerhaus liegen alle sechs Farben, also darfst du das Ende ankündigen. Die Runde wird zu Ende gespielt, dann wird gezählt. Du führst: Kündige es an.
 learn-golden-horn-call-end = Jetzt führst du. Spielst du weiter, kann dein Gegner dich einholen.
-learn-golden-horn-count = { $points } zu { $rival }. Warensteine und Reihen im Lagerhaus zählen, Warensteine an Bord nicht. Das Ende kommt auch, wenn der Beutel leer ist und Venedig oder Konstantinopel keine Waren mehr hat. Jetzt kannst du Golden Horn spielen.
+learn-golden-horn-count = { $points } zu { $rival }. Warensteine und Reihen im Lagerhaus zählen, Warensteine an Bord nicht. Die Partie endet auch, wenn der Beutel leer ist und Venedig oder Konstantinopel keine Waren mehr hat. Jetzt kannst du Golden Horn spielen.
 
 ## Dominio da Mar
 
@@ -71,4 +71,4 @@ learn-dominio-exchange = Dein Gegner hat Gebiete erobert, und im Vorrat sind wie
 learn-dominio-exchange-zara = Zara zählt 3. Hast du deine zwei Bauern eingetauscht, kannst du Candia bezahlen, und das zählt 8.
 learn-dominio-candia = Vier Söldner: Erobere jetzt Candia für 8 Punkte.
 learn-dominio-candia-zara = Zara zählt 3, Candia 8, und du hast die vier Söldner, die es kostet.
-learn-dominio-count = Am Ende zählen deine Gebiete, und jeder Söldner oder Bauer in deinem Lagerhaus ist 1 Punkt. Das Ende kommt auch, wenn alle fünf Gebiete erobert sind. Jetzt kannst du mit der Erweiterung spielen.
+learn-dominio-count = Am Ende zählen deine Gebiete, und jeder Söldner oder Bauer in deinem Lagerhaus ist 1 Punkt. Die Partie endet auch, wenn alle fünf Gebiete erobert sind. Jetzt kannst du mit der Erweiterung spielen.

@@ -1,4 +1,4 @@
-## Eine Analyse in Worten: wie gut Entscheidungen waren, Glück und Können, das Rätsel der besseren Züge, und Analyse beim Probieren
+## Eine Analyse in Worten: wie gut Entscheidungen waren, Glück und Können, das Quiz der besseren Züge, und Analyse beim Probieren
 
 review-cost = { $class ->
         [equal] Etwa so gut wie der beste Zug.
@@ -30,10 +30,10 @@ review-accuracy = Genauigkeit { $accuracy } von 100: { $inaccuracies ->
     }.
 review-accuracy-why = Der Durchschnitt aller Entscheidungen: Eine, die nichts kostet, zählt 100, eine, die 5 % Gewinnchance kostet, zählt 50. Eine Ungenauigkeit kostet 1 % oder mehr, ein Fehler 4 %, ein grober Fehler 10 %.
 
-## Das Rätsel
+## Das Quiz
 
 review-quiz = Bessere Züge finden
-review-quiz-why = Die Analyse führt durch die Entscheidungen, die am meisten gekostet haben. Du findest auf dem Spielplan einen besseren Zug.
+review-quiz-why = Die Analyse führt durch die Entscheidungen, die am meisten gekostet haben. Finde auf dem Spielplan jedes Mal einen besseren Zug.
 review-quiz-seat = Entscheidungen von
 review-quiz-start = { $decisions ->
         [one] Beginnen: { $decisions } Entscheidung

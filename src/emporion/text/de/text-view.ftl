@@ -15,7 +15,7 @@ text-word-help = hilfe
 
 text-help-status = die ganze Stellung
 text-help-moves = deine Züge mit ihren Nummern
-text-help-question = was gefragt ist
+text-help-question = was gerade gefragt wird
 text-help-score = die Punkte
 text-help-news = was seit deinem letzten Zug geschehen ist
 text-help-log = die letzten Zeilen des Verlaufs
@@ -25,7 +25,7 @@ text-help-brief = sagt wenig
 text-help-normal = sagt, was zählt
 text-help-full = sagt alles, auch die Wörter, mit denen man Züge tippt
 text-help-help = diese Liste
-text-help-topic = nur dieser Teil; „{ $word } 2“ ist, was Spieler 2 davon hat
+text-help-topic = nur dieser Teil; mit „{ $word } 2“ nur für Spieler 2
 text-help-number = spielt den Zug mit dieser Nummer
 text-help-move = spielt den Zug, der in Aufzeichnungen so geschrieben wird
 
@@ -49,7 +49,7 @@ text-send = Eingeben
 text-answer = Antwort auf „{ $typed }“
 text-loading = Die Stellung wird in Worte gefasst …
 text-numbered = { $number }: { $words }
-text-move-typed = getippt: { $move }
+text-move-typed = zu tippen: { $move }
 text-count = { $moves ->
         [0] Du hast jetzt keinen Zug
         [one] { $moves } Zug

@@ -157,7 +157,7 @@ retry-time = { $minutes ->
        *[other] in { $minutes } minutes
     }
 too-many-requests = Too many requests come from your network. Try again { retry-time }.
-too-many-people = Many people have just given themselves names from your network. Try again { retry-time }.
+too-many-people = Many names have just been chosen from your network. Try again { retry-time }.
 too-many-tables = You have made many tables. Try again { retry-time }.
 too-many-rematches = You have asked for many rematches. Try again { retry-time }.
 too-many-boards = You have opened many boards to try moves on. Try again { retry-time }.

@@ -10,9 +10,9 @@ corinth-word-bonuses = bonuses
 corinth-says-round-part = Round and turn
 # $turns: the turns of this round that are not over, the one that is played now included.
 corinth-says-round-now = { $turns ->
-        [0] Round { $round } of { $rounds }, no turn left in it
-        [one] Round { $round } of { $rounds }, { $turns } turn left in it
-       *[other] Round { $round } of { $rounds }, { $turns } turns left in it
+        [0] Round { $round } of { $rounds }, no turns left
+        [one] Round { $round } of { $rounds }, { $turns } turn left
+       *[other] Round { $round } of { $rounds }, { $turns } turns left
     }
 corinth-says-game-over = The game is over
 corinth-says-turn-of = { $you ->

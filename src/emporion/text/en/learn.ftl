@@ -15,7 +15,7 @@ learn-first-game = Play a first game
 ## Corinth
 
 learn-corinth-title = Learn Corinth
-learn-corinth-roll = You are a merchant in Corinth. The most points win, and completed shops bring many of them. Each turn you take one group of dice from the harbor and use it. You begin this round: roll the nine white dice.
+learn-corinth-roll = You are a merchant in Corinth. The player with the most points wins, and complete shops bring many. Each turn you take one group of dice from the harbor and use it. You begin this round: roll the nine white dice.
 learn-corinth-groups = Dice of one value form a group. The highest value goes to the gold district; the other groups fill the harbor from the goat district up, the lowest value first.
 learn-corinth-deliver = A group lets you check as many symbols in its district as it has dice. Take the two dice from the grapes district.
 learn-corinth-shop = Choose the shop that you want to begin. It counts only when all its symbols are checked. Two symbols complete the 2-point shop.
@@ -40,7 +40,7 @@ learn-corinth-score = The game is over, { $points } to { $rival }. Complete shop
 ## Golden Horn
 
 learn-golden-horn-title = Learn Golden Horn
-learn-golden-horn-ship = Your three ships carry goods between Venice and Constantinople. What reaches your warehouse is worth points, and the most points win. Each turn you move one ship. The colors of its sails matter: your duo has two, orange and pink. Let it sail.
+learn-golden-horn-ship = Your three ships carry goods between Venice and Constantinople. What reaches your warehouse is worth points, and the player with the most points wins. Each turn you move one ship. The colors of its sails matter: your duo has two, orange and pink. Let it sail.
 learn-golden-horn-load = A ship that leaves loads all cubes of one color, but never one of its sail colors. Load the three yellow cubes.
 learn-golden-horn-load-blue = There is only one blue cube, and a ship loads one color. Three cubes are worth more.
 learn-golden-horn-sails = From a space in one of its sail colors a ship sails on for free. Orange and pink are your duo’s: it gets as far as green.
@@ -58,7 +58,7 @@ learn-golden-horn-rows = Some turns later. Each cube is 1 point, and rows of dif
 learn-golden-horn-rows-red = Three red cubes are three points, but no row grows. The two yellow ones bring 6.
 learn-golden-horn-call = Your warehouse has all six colors, so you may call the end. The round is finished, then points are counted. You lead: call it.
 learn-golden-horn-call-end = You lead now. If you go on, the other player may catch up.
-learn-golden-horn-count = { $points } to { $rival }. Cubes and rows in the warehouse count, cubes aboard do not. The end also comes when the bag is empty and Venice or Constantinople has no goods left. Now you can play Golden Horn.
+learn-golden-horn-count = { $points } to { $rival }. Cubes and rows in the warehouse count, cubes aboard do not. The game also ends when the bag is empty and Venice or Constantinople has no goods left. Now you can play Golden Horn.
 
 ## Dominio da Mar
 
@@ -74,4 +74,4 @@ learn-dominio-exchange = The other player has conquered, and mercenaries are in 
 learn-dominio-exchange-zara = Zara is worth 3. With your two peasants exchanged you can afford Candia, which is worth 8.
 learn-dominio-candia = Four mercenaries: now conquer Candia, worth 8 points.
 learn-dominio-candia-zara = Zara is worth 3, Candia 8, and you have the four mercenaries that it costs.
-learn-dominio-count = At the end your territories count, and each mercenary or peasant in your warehouse is 1 point. The end also comes when all five territories are conquered. Now you can play with the expansion.
+learn-dominio-count = At the end your territories count, and each mercenary or peasant in your warehouse is 1 point. The game also ends when all five territories are conquered. Now you can play with the expansion.

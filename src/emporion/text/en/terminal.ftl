@@ -42,7 +42,7 @@ play-help-score = the points, part by part, as far as you may know them
 play-help-log = what happened, the last 30 lines
 play-help-rules = a rule by its id; “{ play-order-rules }” alone lists the ids
 play-help-hint = what a strong player would do, with the chances of the best moves
-play-help-undo = takes back your last choice, until chance or others come in
+play-help-undo = takes back your last choice, unless dice, cards or other players came after it
 play-help-save = writes the game to a file of your own; it is saved anyway
 play-help-help = shows this help
 play-help-quit = leaves the game; emporion play --resume goes on with it
@@ -119,7 +119,7 @@ resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events
        *[other] { $events } events
     } · { $when }
 resume-line-damaged = a damaged file
-resume-how = Go on with: emporion play --resume, with a number or a name of this list. The files are in { $folder }.
+resume-how = Go on with: emporion play --resume, followed by a number or name from this list. The files are in { $folder }.
 resume-none = There is no unfinished game in { $folder }. Start one with: emporion play
 resume-unknown = No unfinished game has the number or name “{ $name }”. See the list with: emporion play --resume list
 resume-in-use = The game { $name } is open in another terminal. Leave it there first, or choose another one: emporion play --resume list

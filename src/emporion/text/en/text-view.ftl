@@ -27,7 +27,7 @@ text-help-normal = says what counts
 text-help-full = says everything, and the words with which moves are typed
 text-help-help = this list
 # $number is the number of a player, from 1 on; $word one of the words above it.
-text-help-topic = only this part; “{ $word } 2” is what player 2 has of it
+text-help-topic = only this part; with “{ $word } 2”, only that of player 2
 text-help-number = plays the move with this number
 text-help-move = plays the move that is written like this in records
 

@@ -48,8 +48,8 @@ corinth-says-district = { $district ->
     }
 corinth-says-group-lies = { $yellow ->
         [0] { corinth-says-district }: { corinth-draw-group }
-        [one] { corinth-says-district }: { corinth-draw-group }, { $yellow } amarillo
-       *[other] { corinth-says-district }: { corinth-draw-group }, { $yellow } amarillos
+        [one] { corinth-says-district }: { corinth-draw-group }, { $yellow } de ellos amarillo
+       *[other] { corinth-says-district }: { corinth-draw-group }, { $yellow } de ellos amarillos
     }
 corinth-says-no-group = Sin dados: { LIST($districts, each: "corinth-says-district") }
 corinth-says-no-dice = No hay dados en el puerto

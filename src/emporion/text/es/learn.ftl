@@ -55,7 +55,7 @@ learn-golden-horn-rows = Unos turnos después. Cada cubo es 1 punto, y las filas
 learn-golden-horn-rows-red = Tres cubos rojos son tres puntos, pero ninguna fila crece. Los dos amarillos dan 6.
 learn-golden-horn-call = Tu almacén tiene los seis colores, así que puedes anunciar el final. Se acaba la ronda y luego se cuenta. Vas por delante: anúncialo.
 learn-golden-horn-call-end = Ahora vas por delante. Si sigues, tu rival puede alcanzarte.
-learn-golden-horn-count = { $points } a { $rival }. Cuentan los cubos y las filas del almacén; los cubos a bordo, no. El final llega también cuando la bolsa está vacía y en Venecia o en Constantinopla no quedan mercancías. Ya sabes jugar a Golden Horn.
+learn-golden-horn-count = { $points } a { $rival }. Cuentan los cubos y las filas del almacén; los cubos a bordo, no. La partida termina también cuando la bolsa está vacía y en Venecia o en Constantinopla no quedan mercancías. Ya sabes jugar a Golden Horn.
 
 ## Dominio da Mar
 
@@ -67,8 +67,8 @@ learn-dominio-conquer = Unos turnos después hay cuatro mercenarios en tu almac�
 learn-dominio-conquer-zara = Zara cuesta 2 y vale 3. Por un mercenario más, Durazzo vale el doble.
 learn-dominio-peasants = Cuando en la reserva no quedan mercenarios, en los puertos hay campesinos en su lugar. En tu almacén, dos de ellos pagan como un mercenario. Carga ambos, el mercenario y los campesinos.
 learn-dominio-peasants-mercenaries = Los campesinos pueden ir con él y no te cuestan nada.
-learn-dominio-exchange = Tu rival ha conquistado territorios, y en la reserva vuelve a haber mercenarios. Puedes cambiar por ellos los campesinos de tu almacén, uno por uno. Cambia los dos.
+learn-dominio-exchange = Tu rival ha conquistado territorios, y en la reserva vuelve a haber mercenarios. Puedes cambiar por ellos los campesinos de tu almacén, uno por cada uno. Cambia los dos.
 learn-dominio-exchange-zara = Zara vale 3. Si cambias tus dos campesinos puedes pagar Candia, que vale 8.
 learn-dominio-candia = Cuatro mercenarios: conquista ahora Candia, que vale 8 puntos.
 learn-dominio-candia-zara = Zara vale 3, Candia 8, y tienes los cuatro mercenarios que cuesta.
-learn-dominio-count = Al final cuentan tus territorios, y cada mercenario o campesino de tu almacén es 1 punto. El final llega también cuando los cinco territorios están conquistados. Ya sabes jugar con la expansión.
+learn-dominio-count = Al final cuentan tus territorios, y cada mercenario o campesino de tu almacén es 1 punto. La partida termina también cuando los cinco territorios están conquistados. Ya sabes jugar con la expansión.

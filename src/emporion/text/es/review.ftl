@@ -53,7 +53,7 @@ review-quiz-equal = «{ $move }» es casi igual de buena que lo que se jugó. Pr
 review-quiz-same = «{ $move }» es lo que se jugó. Prueba otra jugada.
 review-quiz-worse = «{ $move }» es peor que lo que se jugó: un { $cost } menos de probabilidad de ganar. Prueba otra jugada.
 review-quiz-show = Mostrar la respuesta
-review-quiz-again = Probar otra vez
+review-quiz-again = Intentarlo otra vez
 review-quiz-next = Decisión siguiente
 review-quiz-finish = Terminar
 review-quiz-leave = Salir
@@ -83,8 +83,8 @@ review-answer-points = { $direction ->
         }
        *[same] Las dos dan casi los mismos puntos al final.
     }
-review-answer-brings-played = La jugada hecha, «{ $move }», da al momento: { $gives }.
-review-answer-brings-best = La jugada mejor, «{ $move }», da al momento: { $gives }.
+review-answer-brings-played = La jugada hecha, «{ $move }», da enseguida: { $gives }.
+review-answer-brings-best = La jugada mejor, «{ $move }», da enseguida: { $gives }.
 review-mark-played = jugada
 review-mark-best = mejor
 review-mark-tried = probada

@@ -25,7 +25,7 @@ text-help-brief = dice poco
 text-help-normal = dice lo que cuenta
 text-help-full = lo dice todo, también cómo se escriben las jugadas
 text-help-help = esta lista
-text-help-topic = solo esta parte; «{ $word } 2» es lo que tiene de ella el jugador 2
+text-help-topic = solo esta parte; con «{ $word } 2», solo la del jugador 2
 text-help-number = juega la jugada con este número
 text-help-move = juega la jugada que se escribe así en los registros
 

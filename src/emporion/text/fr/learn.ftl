@@ -12,7 +12,7 @@ learn-first-game = Jouer une première partie
 ## Corinth
 
 learn-corinth-title = Apprendre Corinth
-learn-corinth-roll = Vous êtes marchand à Corinthe. Le plus de points l’emporte, et les échoppes complètes en rapportent beaucoup. À chaque tour, vous prenez un groupe de dés dans le port et vous l’utilisez. Vous commencez cette manche : lancez les neuf dés blancs.
+learn-corinth-roll = Vous êtes marchand à Corinthe. Le joueur qui totalise le plus de points l’emporte, et les échoppes complètes en rapportent beaucoup. À chaque tour, vous prenez un groupe de dés dans le port et vous l’utilisez. Vous commencez cette manche : lancez les neuf dés blancs.
 learn-corinth-groups = Les dés de même valeur forment un groupe. La valeur la plus haute va au quartier Or ; les autres remplissent le port à partir du quartier Chèvres, la plus faible d’abord.
 learn-corinth-deliver = Un groupe vous fait cocher, dans son quartier, autant de symboles qu’il a de dés. Prenez les deux dés du quartier du raisin.
 learn-corinth-shop = Choisissez l’échoppe que vous commencez. Elle ne compte que si tous ses symboles sont cochés. Deux symboles complètent l’échoppe à 2 points.
@@ -27,8 +27,8 @@ learn-corinth-yellow-none = Des pièces qui dorment ne vous apportent rien ici. 
 learn-corinth-harvest = Les deux dés jaunes ont rejoint les 3. Prenez ces quatre dés et complétez l’échoppe à 6 points.
 learn-corinth-harvest-orange = Deux dés cochent deux symboles d’épices. Les quatre 3 complètent une échoppe à 6 points.
 learn-corinth-steward = Au lieu de sa propre action, un groupe peut déplacer l’intendant : d’autant de pas que sa valeur, quel que soit le nombre de dés. Il vous donne ce que montre son dernier emplacement. Utilisez le 2 et menez-le au dé jaune : désormais vous en lancez un de plus, gratuitement.
-learn-corinth-steward-oil = Là, il coche une fois un symbole d’huile d’olive. Le dé jaune vous aide à chacun de vos lancers.
-learn-corinth-bonus = Quelques manches plus tard. Pour vos tapis, il manque un symbole à l’échoppe à 8 points et deux à celle à 3 points. Prenez les trois dés : ils complètent les deux, et le premier qui complète un quartier gagne son bonus.
+learn-corinth-steward-oil = Là, vous ne cochez qu’une fois un symbole d’huile d’olive. Le dé jaune vous aide à chacun de vos lancers.
+learn-corinth-bonus = Quelques manches plus tard. Dans votre quartier des tapis, il manque un symbole à l’échoppe à 8 points et deux à celle à 3 points. Prenez les trois dés : ils complètent les deux, et le premier qui complète un quartier gagne son bonus.
 learn-corinth-bonus-gold = L’or peut attendre. Le bonus n’est que pour le premier qui complète le quartier.
 learn-corinth-coin = Sur une zone de décompte, vous écrivez le nombre d’emplacements entourés, plus 1 par +1 entouré. Le coin est à un pas, votre groupe vaut 2 : pour 1 pièce d’or, l’intendant fait un pas de plus ou de moins. Envoyez-le là.
 learn-corinth-coin-oil = Deux pas ne coûtent rien et donnent deux symboles. La zone de décompte donne 4 points pour une pièce.
@@ -37,10 +37,10 @@ learn-corinth-score = La partie est finie, { $points } à { $rival }. Comptent l
 ## Golden Horn
 
 learn-golden-horn-title = Apprendre Golden Horn
-learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. Ce qui arrive dans votre entrepôt rapporte des points, et le plus de points l’emporte. À chaque tour, vous déplacez un bateau. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
+learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. Ce qui arrive dans votre entrepôt rapporte des points ; le joueur qui en totalise le plus l’emporte. À chaque tour, vous déplacez un bateau. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
 learn-golden-horn-load = Un bateau qui part charge tous les cubes d’une couleur, mais jamais d’une couleur de ses voiles. Chargez les trois cubes jaunes.
 learn-golden-horn-load-blue = Il n’y a qu’un cube bleu, et un bateau ne charge qu’une couleur. Trois cubes valent plus.
-learn-golden-horn-sails = D’une case de la couleur d’une de ses voiles, un bateau poursuit sa route gratuitement. Votre duo a l’orange et le rose : il va jusqu’au vert.
+learn-golden-horn-sails = Depuis une case de la couleur d’une de ses voiles, un bateau poursuit sa route gratuitement. Votre duo a l’orange et le rose : il va jusqu’au vert.
 learn-golden-horn-sails-stop = Vous pouvez vous arrêter sur n’importe quelle case, mais d’ici vos voiles vous portent plus loin gratuitement.
 learn-golden-horn-again = Votre tour suivant. Faites suivre le trio, avec les trois cubes roses.
 learn-golden-horn-wind = Le trio n’a pas de voile orange. Une carte Vent de la couleur de la case lui fait poursuivre sa route. Jouez la carte orange et arrêtez-vous sur le rose.
@@ -55,7 +55,7 @@ learn-golden-horn-rows = Quelques tours plus tard. Chaque cube vaut 1 point, et 
 learn-golden-horn-rows-red = Trois cubes rouges font trois points, mais aucune rangée ne grandit. Les deux jaunes en rapportent 6.
 learn-golden-horn-call = Votre entrepôt a les six couleurs : vous pouvez annoncer la fin. On finit la manche, puis on compte. Vous êtes en tête : annoncez-la.
 learn-golden-horn-call-end = Vous êtes en tête. Si vous continuez, votre adversaire peut vous rattraper.
-learn-golden-horn-count = { $points } à { $rival }. Les cubes et les rangées de l’entrepôt comptent, pas les cubes à bord. La fin vient aussi quand le sac est vide et qu’il n’y a plus de marchandises à Venise ou à Constantinople. Vous savez maintenant jouer à Golden Horn.
+learn-golden-horn-count = { $points } à { $rival }. Les cubes et les rangées de l’entrepôt comptent, pas les cubes à bord. La partie prend fin aussi quand le sac est vide et qu’il n’y a plus de marchandises à Venise ou à Constantinople. Vous savez maintenant jouer à Golden Horn.
 
 ## Dominio da Mar
 
@@ -71,4 +71,4 @@ learn-dominio-exchange = Votre adversaire a conquis des territoires, et la rése
 learn-dominio-exchange-zara = Zara vaut 3. Vos deux paysans échangés, vous pourrez payer Candia, qui vaut 8.
 learn-dominio-candia = Quatre mercenaires : conquérez maintenant Candia, pour 8 points.
 learn-dominio-candia-zara = Zara vaut 3, Candia 8, et vous avez les quatre mercenaires qu’elle coûte.
-learn-dominio-count = À la fin, vos territoires comptent, et chaque mercenaire ou paysan de votre entrepôt vaut 1 point. La fin vient aussi quand les cinq territoires sont conquis. Vous savez maintenant jouer avec l’extension.
+learn-dominio-count = À la fin, vos territoires comptent, et chaque mercenaire ou paysan de votre entrepôt vaut 1 point. La partie prend fin aussi quand les cinq territoires sont conquis. Vous savez maintenant jouer avec l’extension.

@@ -23,14 +23,14 @@ text-help-hint = ce que ferait un bon joueur
 text-help-undo = annule votre dernier coup
 text-help-brief = dit peu
 text-help-normal = dit ce qui compte
-text-help-full = dit tout, même comment taper les coups
+text-help-full = dit tout, y compris comment taper les coups
 text-help-help = cette liste
-text-help-topic = cette partie seulement ; « { $word } 2 » est ce qu’en a le joueur 2
+text-help-topic = cette partie seulement ; avec « { $word } 2 », celle du joueur 2
 text-help-number = joue le coup qui a ce numéro
 text-help-move = joue le coup qui s’écrit ainsi dans les enregistrements
 
 text-position = Position
-text-detail = Ce qui est dit
+text-detail = Niveau de détail
 text-detail-name = { $said ->
         [say-brief] Bref
         [say-full] Complet

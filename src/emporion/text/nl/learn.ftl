@@ -55,7 +55,7 @@ learn-golden-horn-rows = Enkele beurten later. Elk blokje is 1 punt, en rijen va
 learn-golden-horn-rows-red = Drie rode blokjes zijn drie punten, maar geen rij groeit. De twee gele leveren er 6 op.
 learn-golden-horn-call = In je pakhuis liggen alle zes kleuren, dus mag je het einde aankondigen. De ronde wordt uitgespeeld, dan wordt geteld. Je staat voor: kondig het aan.
 learn-golden-horn-call-end = Je staat nu voor. Als je doorgaat, kan je tegenstander je inhalen.
-learn-golden-horn-count = { $points } tegen { $rival }. Blokjes en rijen in het pakhuis tellen, blokjes aan boord niet. Het einde komt ook als de zak leeg is en Venetië of Constantinopel geen goederen meer heeft. Nu kun je Golden Horn spelen.
+learn-golden-horn-count = { $points } tegen { $rival }. Blokjes en rijen in het pakhuis tellen, blokjes aan boord niet. Het spel eindigt ook als de zak leeg is en Venetië of Constantinopel geen goederen meer heeft. Nu kun je Golden Horn spelen.
 
 ## Dominio da Mar
 
@@ -67,8 +67,8 @@ learn-dominio-conquer = Enkele beurten later zijn er vier huurlingen in je pakhu
 learn-dominio-conquer-zara = Zara kost er 2 en is 3 punten waard. Voor één huurling meer is Durazzo het dubbele waard.
 learn-dominio-peasants = Als er geen huurlingen meer in de voorraad zijn, staan er boeren in de havens. In je pakhuis betalen er twee evenveel als één huurling. Laad beide, de huurling en de boeren.
 learn-dominio-peasants-mercenaries = De boeren kunnen met hem mee en kosten je niets.
-learn-dominio-exchange = Je tegenstander heeft gebieden veroverd, en er zijn weer huurlingen in de voorraad. Daarvoor mag je boeren uit je pakhuis inruilen, één voor één. Ruil ze allebei in.
+learn-dominio-exchange = Je tegenstander heeft gebieden veroverd, en er zijn weer huurlingen in de voorraad. Daarvoor mag je boeren uit je pakhuis inruilen, één tegen één. Ruil ze allebei in.
 learn-dominio-exchange-zara = Zara is 3 punten waard. Ruil je je twee boeren in, dan kun je Candia betalen, dat 8 waard is.
 learn-dominio-candia = Vier huurlingen: verover nu Candia, voor 8 punten.
 learn-dominio-candia-zara = Zara is 3 waard, Candia 8, en je hebt de vier huurlingen die het kost.
-learn-dominio-count = Aan het einde tellen je gebieden, en elke huurling of boer in je pakhuis is 1 punt. Het einde komt ook als alle vijf gebieden veroverd zijn. Nu kun je met de uitbreiding spelen.
+learn-dominio-count = Aan het einde tellen je gebieden, en elke huurling of boer in je pakhuis is 1 punt. Het spel eindigt ook als alle vijf gebieden veroverd zijn. Nu kun je met de uitbreiding spelen.

@@ -18,7 +18,7 @@ review-luck-others = Beslissingen van anderen
 review-luck-rest = Niet gemeten
 review-luck-end = Aan het einde
 review-luck-text = { $player }: { $start } aan het begin; { $luck } door dobbelstenen en kaarten, { $own } door eigen beslissingen, { $others } door beslissingen van anderen, { $rest } niet gemeten; { $end } aan het einde.
-review-accuracy = Nauwkeurigheid { $accuracy } van 100: { $inaccuracies ->
+review-accuracy = Nauwkeurigheid { $accuracy } van de 100: { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid
        *[other] { $inaccuracies } onnauwkeurigheden
     }, { $mistakes ->

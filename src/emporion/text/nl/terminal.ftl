@@ -74,7 +74,7 @@ play-more-lines = { $lines ->
     }
 play-more-choices = Keuzes { $first } tot en met { $last } van { $choices }. Enter toont meer; elk nummer telt.
 play-begin = Druk op Enter om te beginnen:{" "}
-play-unsaved-why = Deze partij wordt tijdens het spelen niet opgeslagen. { $why } “{ play-usage-save }” slaat haar op.
+play-unsaved-why = Deze partij wordt tijdens het spelen niet opgeslagen. { $why } “{ play-usage-save }” slaat die op.
 play-left-saved = De partij is opgeslagen. Ga verder met: emporion play --resume
 play-resuming = Verder met { $name }.
 play-kept = Het verslag van deze partij is { $file }.

@@ -25,7 +25,7 @@ text-help-brief = zegt weinig
 text-help-normal = zegt wat telt
 text-help-full = zegt alles, ook hoe je zetten typt
 text-help-help = deze lijst
-text-help-topic = alleen dit deel; “{ $word } 2” is wat speler 2 ervan heeft
+text-help-topic = alleen dit deel; met “{ $word } 2” alleen voor speler 2
 text-help-number = speelt de zet met dit nummer
 text-help-move = speelt de zet die in verslagen zo wordt geschreven
 
@@ -49,7 +49,7 @@ text-send = Invoeren
 text-answer = Antwoord op “{ $typed }”
 text-loading = De stand wordt onder woorden gebracht…
 text-numbered = { $number }: { $words }
-text-move-typed = getypt: { $move }
+text-move-typed = te typen: { $move }
 text-count = { $moves ->
         [0] Je hebt nu geen zet
         [one] { $moves } zet
@@ -66,7 +66,7 @@ text-no-hint = Er zijn hier nu geen hints.
 text-not-asked = Je bent niet aan de beurt.
 text-number-wrong = { $most ->
         [0] Er is geen zet { $number }: je hebt er nu geen.
-       *[other] Er is geen zet { $number }; kies van 1 tot { $most }.
+       *[other] Er is geen zet { $number }; kies van 1 tot en met { $most }.
     }
 text-ambiguous = “{ $words }” kan { $candidates } zijn. Typ iets meer.
 text-unknown = “{ $words }” is hier geen zet en geen bekend woord. Typ “{ text-word-help }” voor de lijst.
