@@ -157,6 +157,26 @@ def duel(
     run_duel(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
 
 
+@app.command(help=say("cli-arena"))
+def arena(
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say("cli-arena-out"), show_default=False)],
+    players: Annotated[str, typer.Option("--players", "-p", metavar="BOTS", help=say("cli-arena-players"))] = "novice,easy,normal",
+    seats: Annotated[str, typer.Option("--seats", metavar="NUMBERS", help=say("cli-arena-seats"))] = "2",
+    games: Annotated[int, typer.Option("--games", "-g", help=say("cli-arena-games"), min=1)] = 60,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arena-option"), show_default=False)
+    ] = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.arena_command import run_arena
+
+    run_arena(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
+
+
 @app.command(help=say("cli-bench"))
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-bench-game"), show_default=False)] = None,

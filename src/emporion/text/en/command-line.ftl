@@ -418,3 +418,62 @@ cli-export-source = A folder of records, or a Parquet file.
 cli-export-to = The Parquet file, or the folder for the records.
 cli-export-search = Let a search of so many simulations look at every decision, and write what it expects of each legal move.
 dataset-components = The components of { $file } give other moves or fields than the printed ones; such records cannot be in a table.
+
+## The arena
+
+cli-arena = Let any players compete over all sets of them and all seats, rate them on one scale with 95 % intervals, and write a report as a page.
+cli-arena-players = Who plays, with commas: names of bots, numbers of simulations, and your own as my_bot.py:Bot.
+cli-arena-seats = How many seats the tables have; several numbers with commas, as 2,3,4, play at each.
+cli-arena-games = How many games at least. Whole rounds are played, so that every set of players meets equally often.
+cli-arena-out = The folder for the results, the records and report.html. If it holds games of this tournament already, the others are played.
+cli-arena-option = A table option, as dominio=true; one that is given several times with several values is played with each.
+arena-players = A tournament needs two different players or more, each named once; these are { $players }.
+arena-seat-form = “{ $seats }” is not a list of numbers of seats; write it as 2,3,4.
+arena-other = { $file } holds another tournament ({ $game }, seed { $seed }); name another folder.
+arena-not-games = { $file } does not hold the games of a tournament; name another folder.
+arena-stopped = Stopped after { $games } of { $all } games; the same command goes on from there ({ $folder }).
+arena-progress = { game-title }: { $players }
+arena-title = { game-title }: { $games } of { $wanted } games
+arena-report = The report: { $file }
+arena-heading = { game-title }: the arena
+arena-summary = { $games } of { $wanted } games between { $players } players, seed { $seed }, { $date }. Every set of players meets equally often at every kind of table, with the same dice and cards from every seat.
+arena-ratings = Ratings
+arena-ratings-told = 1500 is the average of these players. A player 400 points above another wins ten times as often. The lines are 95 % intervals.
+arena-time = Strength and time
+arena-time-told = The rating above the time for a decision, both as measured in these games.
+arena-kinds = By kind of table
+arena-kinds-told = The ratings at each number of seats and with each choice of options.
+arena-cross = Who beats whom
+arena-cross-told = The share of the player of the row, of those games that it or the player of the column won.
+arena-cross-caption = Shares of victory, and the number of games
+arena-standings = Standings
+arena-standings-told = All games of each player, from all seats.
+arena-standings-caption = The players, best first
+arena-games = Games
+arena-games-told = Each link is the record of a game. To replay one on the board, start “emporion serve --open” and give the file to “Replay a record”.
+arena-games-caption = { $shown ->
+        [one] { $shown } game; winners in bold
+       *[other] { $shown } games; winners in bold
+    }
+arena-faults = Games that ended by a fault
+arena-go-on = This command goes on with the tournament; more games and more players can be added:
+arena-kind-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-seats = { $seats } seats
+arena-of-games = of { $games }
+arena-player = player
+arena-rating = rating
+arena-interval = 95 % interval
+arena-games-played = games
+arena-share = share of victory
+arena-score = average score
+arena-seconds = seconds per decision
+arena-slowest = longest turn
+arena-record = round { $number }
+arena-record-head = record
+arena-seats-head = players by seat, and their points
+arena-options-head = options
+arena-described = { $player } { $rating }, between { $low } and { $high }
+arena-described-time = { $player } { $rating } at { $seconds } seconds per decision
