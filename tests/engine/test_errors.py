@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
 
 from emporion import find
 from emporion.engine import record
-from emporion.engine.errors import EmporionError, RecordError, WrongComponents
+from emporion.engine.errors import EmporionError, IllegalMove, RecordError, WrongComponents, WrongOption
 from emporion.text import LANGUAGES, say, speaking
 
 HEADER = {"emporion": 1, "game": "corinth", "rules": 1, "players": 2, "options": {"steward": "sum"}, "first": 0}
@@ -60,3 +61,20 @@ def test_a_file_that_is_not_toml_is_refused_with_the_detail(tmp_path: Path) -> N
         sentence, detail = str(refused.value).split("\n")
     assert sentence == "Les composants sont incorrects à mine.toml\u00a0: ce n’est pas un fichier TOML."
     assert detail.startswith("Détail\u00a0: Invalid value")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        EmporionError("unknown-player", player="x", players="a, b"),
+        IllegalMove("S4", "refuse-over", ["buy 0", "buy 1"]),
+        RecordError(3, "F1", "record-empty"),
+        WrongComponents("symbols.circled", "components-shape"),
+        WrongOption("option-form", option="x"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_comes_out_of_a_pickle_as_it_was(error: EmporionError) -> None:
+    twin = pickle.loads(pickle.dumps(error))
+    assert type(twin) is type(error)
+    assert (str(twin), twin.__dict__, twin.args) == (str(error), error.__dict__, error.args)

@@ -6,17 +6,16 @@ Results are JSON lines after a header, one for each game; games that are in the 
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing.pool import Pool
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
 from emporion import games, players
+from emporion.arena.spread import spread
 from emporion.engine import files
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
@@ -177,14 +176,17 @@ def finished(duel: Duel, file: Path) -> list[Result]:
     return [result for result in results if result.number < duel.games]
 
 
-def run(duel: Duel, file: Path | None, jobs: int) -> Iterator[Result]:
-    """Yield every game of the duel: those of the file first, then the others as they finish, each after it is written to the file."""
+def run(duel: Duel, file: Path | None, jobs: int, ray: str | None = None) -> Iterator[Result]:
+    """Yield every game of the duel: those of the file first, then the others as they finish, each after it is written to the file.
+
+    They are played by `jobs` processes, or on the Ray cluster of an address.
+    """
     done = finished(duel, file) if file else []
     yield from done
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
     if not numbers:
         return
-    played = _played(duel, numbers, jobs)
+    played = spread(partial(play, duel), numbers, jobs, ray)
     if file is None:
         yield from played
         return
@@ -213,36 +215,6 @@ def _results_file(duel: Duel, done: Sequence[Result], file: Path) -> BinaryIO:
 
 def _line(part: Duel | Result) -> bytes:
     return msgspec.json.encode(part) + b"\n"
-
-
-def _played(duel: Duel, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
-    if jobs == 1:
-        for number in numbers:
-            yield play(duel, number)
-        return
-    with _pool(jobs, duel) as pool:
-        yield from pool.imap_unordered(_one, numbers)
-
-
-def _pool(jobs: int, duel: Duel) -> Pool:
-    """Make worker processes that ignore Ctrl-C, because they start while it is ignored; the parent handles it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return multiprocessing.get_context("spawn").Pool(jobs, _worker, (duel,))
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _worker(duel: Duel) -> None:
-    global _duel
-    _duel = duel
-
-
-def _one(number: int) -> Result:
-    return play(_duel, number)
-
-
-_duel: Duel
 
 
 def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:

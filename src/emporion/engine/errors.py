@@ -33,6 +33,10 @@ class EmporionError(Exception):
         self.key = key
         self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle has the fields: the arguments of a subclass are others."""
+        return _restored, (type(self), self.key, self.__dict__)
+
     def _reason(self) -> str:
         """The sentence without the technical detail."""
         why = say(self.key, **self.values)
@@ -82,3 +86,10 @@ class WrongComponents(EmporionError):
 
 class WrongOption(EmporionError):
     """A table option that the game does not have, or a value that it does not take."""
+
+
+def _restored(kind: type[EmporionError], key: str, fields: dict[str, object]) -> EmporionError:
+    """An error from its pickle."""
+    error = kind.__new__(kind, key)
+    error.__dict__.update(fields)
+    return error

@@ -26,6 +26,8 @@ Language = Annotated[
     str | None,
     typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=", ".join(LANGUAGES)), show_default=False),
 ]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
 
@@ -97,13 +99,16 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-g", help=say("cli-games"), min=1)] = 1,
     seed: Seed = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help=say("cli-bots"))] = "random",
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-simulate-resume"))] = False,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     option: Options = None,
     components: Components = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.commands import simulate_games
 
-    simulate_games(game, out, players, games, seed, bots.split(","), option or [], components, as_json)
+    simulate_games(game, out, players, games, seed, bots.split(","), option or [], components, as_json, resume, jobs, ray)
 
 
 @app.command(help=say("cli-replay"))
@@ -146,7 +151,8 @@ def duel(
     seats: Annotated[int, typer.Option("--seats", help=say("cli-players"))] = 2,
     games: Annotated[int, typer.Option("--games", "-g", help=say("cli-games"), min=1)] = 400,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-duel-out"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
@@ -154,7 +160,7 @@ def duel(
 ) -> None:
     from emporion.terminal.duel_command import run_duel
 
-    run_duel(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
+    run_duel(game, players.split(","), seats, games, seed, jobs, ray, out, option or [], components, as_json)
 
 
 @app.command(help=say("cli-arena"))

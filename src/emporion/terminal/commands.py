@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.markup import escape
@@ -24,6 +24,7 @@ from emporion.engine.rulebook_text import ItemText, word_book, word_rule
 from emporion.text import say
 
 console = Console(highlight=False)
+Item = TypeVar("Item")
 
 
 def show(result: object) -> None:
@@ -104,25 +105,28 @@ def simulate_games(
     options: Sequence[str],
     components: Path | None,
     as_json: bool,
+    resume: bool = False,
+    jobs: int = 1,
+    ray: str | None = None,
 ) -> None:
-    """Play whole games between bots, one record a game."""
-    from emporion.arena.simulate import simulate
-    from emporion.players.own import BotFault
+    """Play whole games between bots, one record a game; with `resume` only those whose whole record is not in the folder yet."""
+    from emporion.arena.simulate import is_played, prepare, run
 
     game = games.find(name)
-    seats = seated(bots, game.seats(players))
-    faults: list[BotFault] = []
-    runs = simulate(game, seats, number, seed, chosen(game, options), game.box(components), faults)
+    setup = prepare(game, seated(bots, game.seats(players)), seed, chosen(game, options), game.box(components) if components else None)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise EmporionError("file-unwritable", file=str(out), why=error.strerror or str(error)) from None
-    for file, match, text in tracked(runs, number, say("simulate-progress", game=name)):
-        record.write(out / file, text)
-        while faults:
-            print(say("simulate-fault", file=str(out / file), why=str(faults.pop())), file=sys.stderr)
+    numbers = [game for game in range(number) if not (resume and is_played(setup, game, out))]
+    title = say("simulate-progress", game=name)
+    for played in tracked(run(setup, numbers, jobs, ray), number, title, number - len(numbers)):
+        file = out / setup.file_name(played.number)
+        record.write(file, played.record)
+        if played.fault:
+            print(say("simulate-fault", file=str(file), why=played.fault), file=sys.stderr)
         if as_json:
-            show({"file": str(out / file), "scores": match.scores(), "winners": match.winners()})
+            show({"file": str(file), "scores": played.scores, "winners": played.winners})
     if not as_json:
         print(say("simulate-done", games=number, folder=str(out)))
 
@@ -136,10 +140,10 @@ def seated(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def tracked(runs: Iterator[tuple[str, Match, str]], number: int, title: str) -> Iterator[tuple[str, Match, str]]:
-    """The runs with a progress bar on the terminal's error stream, if there is a terminal."""
+def tracked(runs: Iterable[Item], number: int, title: str, known: int = 0) -> Iterator[Item]:
+    """The runs with a progress bar on the terminal's error stream, if there is a terminal; `known` of them are done already."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(escape(title), total=number)
+        task = progress.add_task(escape(title), total=number, completed=known)
         for run in runs:
             yield run
             progress.advance(task)

@@ -25,6 +25,7 @@ def run_duel(
     number: int,
     seed: int,
     jobs: int,
+    ray: str | None,
     out: Path | None,
     options: Sequence[str],
     components: Path | None,
@@ -35,7 +36,7 @@ def run_duel(
     duel = prepare(name, players, seats, number, seed, chosen(game, options), game.box(components) if components else None)
     results: list[Result] = []
     try:
-        _play(duel, out, jobs, results)
+        _play(duel, out, jobs, ray, results)
     except KeyboardInterrupt:
         if results:
             _tell(duel, results, as_json)
@@ -44,13 +45,13 @@ def run_duel(
     _tell(duel, results, as_json)
 
 
-def _play(duel: Duel, out: Path | None, jobs: int, results: list[Result]) -> None:
+def _play(duel: Duel, out: Path | None, jobs: int, ray: str | None, results: list[Result]) -> None:
     """Collect the results behind a progress bar with the time left."""
     known = len(finished(duel, out)) if out else 0
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         title = say("duel-progress", game=duel.game, players=", ".join(dict.fromkeys(duel.players)))
         task = progress.add_task(escape(title), total=duel.games, completed=known)
-        for result in run(duel, out, jobs):
+        for result in run(duel, out, jobs, ray):
             results.append(result)
             progress.update(task, completed=max(known, len(results)))
 
