@@ -18,7 +18,6 @@ from emporion.arena.tournament import (
     Tournament,
     finished,
     lineups,
-    on_processes,
     play,
     prepare,
     run,
@@ -86,8 +85,8 @@ def test_games_of_a_match_have_the_same_cubes_and_can_be_played_again() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, jobs: int) -> None:
-    whole = list(run(tournament(), tmp_path / "whole", on_processes(1)))
-    runs = run(tournament(), tmp_path, on_processes(jobs))
+    whole = list(run(tournament(), tmp_path / "whole"))
+    runs = run(tournament(), tmp_path, jobs)
     for _ in range(3):
         next(runs)
     assert isinstance(runs, Generator)
@@ -97,35 +96,35 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, jobs: int) ->
     with (tmp_path / GAMES_FILE).open("ab") as out:
         out.write(b'{"fixture":{"na')  # cut off in the middle of a line
     assert same(finished(tournament(), tmp_path)) == same(kept)
-    assert same(list(run(tournament(), tmp_path, on_processes(jobs)))) == same(whole)
+    assert same(list(run(tournament(), tmp_path, jobs))) == same(whole)
     lines = (tmp_path / GAMES_FILE).read_bytes().splitlines()
     assert len(lines) == 1 + len(whole) == 13
     assert {file.name for file in (tmp_path / RECORDS_FOLDER).iterdir()} == {played.record for played in whole}
     before = (tmp_path / GAMES_FILE).read_bytes()
-    assert same(list(run(tournament(), tmp_path, on_processes(1)))) == same(whole)
+    assert same(list(run(tournament(), tmp_path))) == same(whole)
     assert (tmp_path / GAMES_FILE).read_bytes() == before, "nothing is played twice"
 
 
 def test_more_games_and_more_players_can_be_added(tmp_path: Path) -> None:
-    small = list(run(tournament(2, "greedy,random"), tmp_path, on_processes(1)))
+    small = list(run(tournament(2, "greedy,random"), tmp_path))
     more = tournament(12)
     begun = {played.fixture.key for played in finished(more, tmp_path)}
     assert begun == {played.fixture.key for played in small}
-    assert len(list(run(more, tmp_path, on_processes(1)))) == 12
-    assert len(list(run(tournament(2, "random,greedy"), tmp_path, on_processes(1)))) == 2
+    assert len(list(run(more, tmp_path))) == 12
+    assert len(list(run(tournament(2, "random,greedy"), tmp_path))) == 2
 
 
 def test_folders_of_other_tournaments_and_other_files_are_refused(tmp_path: Path) -> None:
-    list(run(tournament(2, "greedy,random"), tmp_path, on_processes(1)))
+    list(run(tournament(2, "greedy,random"), tmp_path))
     for other in (tournament(seed=2), tournament(game="golden-horn")):
         with pytest.raises(EmporionError, match="another tournament"):
-            list(run(other, tmp_path, on_processes(1)))
+            list(run(other, tmp_path))
     (tmp_path / GAMES_FILE).write_text("something else\n")
     with pytest.raises(EmporionError, match="does not hold"):
-        list(run(tournament(), tmp_path, on_processes(1)))
+        list(run(tournament(), tmp_path))
     (tmp_path / "file").write_text("")
     with pytest.raises(EmporionError, match="Cannot"):
-        list(run(tournament(), tmp_path / "file", on_processes(1)))
+        list(run(tournament(), tmp_path / "file"))
 
 
 def test_wrong_players_are_refused_before_a_game_is_played() -> None:
@@ -138,7 +137,7 @@ def test_a_fault_loses_the_game_and_is_reported(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "bad_bot.py").write_text(BAD_BOT)
     monkeypatch.chdir(tmp_path)
     found = tournament(2, "bad_bot.py:Bot,random")
-    played = list(run(found, tmp_path / "out", on_processes(1)))
+    played = list(run(found, tmp_path / "out"))
     for one in played:
         assert one.shares[one.fixture.names.index("bad_bot.py:Bot")] == 0.0
     told = report(found, played)
@@ -154,7 +153,7 @@ def test_a_player_of_a_long_path_is_shown_by_its_file_if_that_tells_it_from_othe
 
 def test_a_report_has_ratings_at_every_kind_of_table_and_shares_of_all_pairs(tmp_path: Path) -> None:
     found = tournament(60, "random,greedy,novice", (2, 3))
-    played = list(run(found, tmp_path, on_processes(1)))
+    played = list(run(found, tmp_path))
     told = report(found, played)
     assert [standing.player for standing in told.standings] == ["greedy", "novice", "random"]
     assert all(standing.low < standing.rating < standing.high for standing in told.standings)

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from emporion.arena.report_page import page as written
-from emporion.arena.tournament import on_processes, prepare, run
+from emporion.arena.tournament import prepare, run
 from emporion.arena.tournament_report import report
 from tests.browser.conftest import open_context
 
@@ -20,7 +20,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("arena")
     options = [("dominio", True), ("dominio", False)]
     tournament = prepare("golden-horn", ["greedy", "novice", "random", "10"], [2, 4], 24, 1, options)
-    played = list(run(tournament, folder, on_processes(1)))
+    played = list(run(tournament, folder))
     (folder / "report.html").write_text(written(report(tournament, played), played, "emporion arena golden-horn", "today"))
     return folder / "report.html"
 

@@ -8,18 +8,17 @@ round and rotation, so a tournament can be stopped, go on, be given more games o
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import re
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
 from emporion import games, players
 from emporion.arena.duel import Timed
+from emporion.arena.spread import spread
 from emporion.engine import files, record
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
@@ -32,11 +31,6 @@ GAMES_FILE = "games.jsonl"
 RECORDS_FOLDER = "records"
 MAX_LABEL = 80
 """The most characters of the readable part of a record's name."""
-
-Job = TypeVar("Job")
-Result = TypeVar("Result")
-Spread = Callable[[Callable[[Job], Result], Sequence[Job]], Iterator[Result]]
-"""What runs a function on many jobs, here or elsewhere, and yields the results in any order."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -232,7 +226,7 @@ def _header(tournament: Tournament) -> Header:
     return Header(1, tournament.game, tournament.seed, tournament.components)
 
 
-def run(tournament: Tournament, folder: Path, spread: Spread[Fixture, tuple[Played, str]]) -> Iterator[Played]:
+def run(tournament: Tournament, folder: Path, jobs: int = 1, ray: str | None = None) -> Iterator[Played]:
     """Yield every game: those of the folder first, then the others as they finish, each after it is written."""
     known = _known(tournament, folder)
     fixtures = schedule(tournament)
@@ -247,7 +241,7 @@ def run(tournament: Tournament, folder: Path, spread: Spread[Fixture, tuple[Play
     begun = [_line(_header(tournament)), *map(_line, known.values())]
     files.write(folder / GAMES_FILE, b"".join(begun))  # in one step; what was cut off is gone
     with (folder / GAMES_FILE).open("ab") as out:
-        for played, text in spread(Player(tournament), missing):
+        for played, text in spread(partial(play, tournament), missing, jobs, ray):
             record.write(folder / RECORDS_FOLDER / played.record, text)
             out.write(_line(played))
             out.flush()
@@ -256,31 +250,3 @@ def run(tournament: Tournament, folder: Path, spread: Spread[Fixture, tuple[Play
 
 def _line(part: Header | Played) -> bytes:
     return msgspec.json.encode(part) + b"\n"
-
-
-class Player:
-    """Plays the games of a tournament; it can be sent to other processes."""
-
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-
-    def __call__(self, fixture: Fixture) -> tuple[Played, str]:
-        return play(self.tournament, fixture)
-
-
-def on_processes(jobs: int) -> Spread[Job, Result]:
-    """Run jobs in this process, or spread them over several that ignore Ctrl-C: this one handles it."""
-
-    def spread(work: Callable[[Job], Result], todo: Sequence[Job]) -> Iterator[Result]:
-        if jobs == 1:
-            yield from map(work, todo)
-            return
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            pool = multiprocessing.get_context("spawn").Pool(jobs)
-        finally:
-            signal.signal(signal.SIGINT, before)
-        with pool:
-            yield from pool.imap_unordered(work, todo)
-
-    return spread

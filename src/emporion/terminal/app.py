@@ -171,7 +171,8 @@ def arena(
     seats: Annotated[str, typer.Option("--seats", metavar="NUMBERS", help=say("cli-arena-seats"))] = "2",
     games: Annotated[int, typer.Option("--games", "-g", help=say("cli-arena-games"), min=1)] = 60,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arena-option"), show_default=False)
     ] = None,
@@ -180,7 +181,7 @@ def arena(
 ) -> None:
     from emporion.terminal.arena_command import run_arena
 
-    run_arena(game, players.split(","), seats, games, seed, jobs, out, option or [], components, as_json)
+    run_arena(game, players.split(","), seats, games, seed, jobs, ray, out, option or [], components, as_json)
 
 
 @app.command(help=say("cli-bench"))

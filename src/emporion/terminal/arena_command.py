@@ -16,7 +16,7 @@ from rich.table import Table
 
 from emporion import games
 from emporion.arena.report_page import page
-from emporion.arena.tournament import Played, Tournament, finished, on_processes, prepare, run, schedule
+from emporion.arena.tournament import Played, Tournament, finished, prepare, run, schedule
 from emporion.arena.tournament_report import Report, renamed, report, shown_names
 from emporion.engine import files
 from emporion.engine.errors import EmporionError
@@ -33,6 +33,7 @@ def run_arena(
     number: int,
     seed: int,
     jobs: int,
+    ray: str | None,
     out: Path,
     options: Sequence[str],
     components: Path | None,
@@ -47,7 +48,7 @@ def run_arena(
     tournament = prepare(name, players, sizes, number, seed, chosen, game.box(components) if components else None)
     played: list[Played] = []
     try:
-        _play(tournament, out, jobs, played)
+        _play(tournament, out, jobs, ray, played)
     except KeyboardInterrupt:
         played = finished(tournament, out)
         if played:
@@ -56,12 +57,12 @@ def run_arena(
     _tell(tournament, finished(tournament, out), out, as_json)
 
 
-def _play(tournament: Tournament, out: Path, jobs: int, played: list[Played]) -> None:
+def _play(tournament: Tournament, out: Path, jobs: int, ray: str | None, played: list[Played]) -> None:
     """Collect the results behind a progress bar with the time left."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         title = say("arena-progress", game=tournament.game, players=", ".join(tournament.players))
         task = progress.add_task(escape(title), total=len(schedule(tournament)), completed=len(finished(tournament, out)))
-        for found in run(tournament, out, on_processes(jobs)):
+        for found in run(tournament, out, jobs, ray):
             played.append(found)
             progress.update(task, completed=max(len(played), int(progress.tasks[0].completed)))
 
