@@ -65,16 +65,16 @@ def duels() -> Lines:
         "Seats rotate over the same seeds. “/10” is a tenth of the simulations. With four seats the second player takes three of them.",
         f"Seed {SEED}.",
         "",
-        *_played(BOUTS),
+        *played(BOUTS),
     ]
 
 
 def threads() -> Lines:
     """Two threads play as well as one with the same number of simulations."""
-    return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", f"Seed {SEED}.", "", *_played(THREADS)]
+    return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", f"Seed {SEED}.", "", *played(THREADS)]
 
 
-def _played(bouts: list[Bout]) -> Lines:
+def played(bouts: list[Bout]) -> Lines:
     lines = ["| game | seats | players | games | share | 95 % | wanted | seconds/decision | slowest turn |", "|---" * 9 + "|"]
     KEPT.mkdir(parents=True, exist_ok=True)
     for bout in bouts:

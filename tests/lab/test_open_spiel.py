@@ -12,6 +12,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install emporion[open_spiel]")
 import numpy  # noqa: E402 (OpenSpiel brings it)
 
+from emporion.engine.errors import EmporionError  # noqa: E402
 from emporion.lab import open_spiel  # noqa: E402
 
 GAMES = (
@@ -78,6 +79,74 @@ def test_what_a_card_is_stands_in_the_owners_information_state_alone() -> None:
     mine, other = at.information_state_string(0), at.information_state_string(1)
     assert "CardDrawn(seat=0, color=None)" in other
     assert "CardDrawn(seat=0, color=None)" not in mine
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_trajectory_as_json_leads_to_the_same_states(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    *_, last = walk(state, 8)
+    written = pyspiel.Trajectory(last).to_string()
+    assert json.loads(written)["header"]["returns"] == last.returns()
+    again = pyspiel.Trajectory(written)
+    states = again.reconstruct_all_states()
+    assert [step["action"] for step in json.loads(written)["transitions"]] == last.history()
+    assert len(states) == len(last.history()) + 1
+    assert states[-1].history() == last.history()
+    assert states[-1].to_json() == last.to_json()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_observations_and_actions_are_structs(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state, checked = game.new_initial_state(), 0
+    spec, example = game.action_struct_spec()
+    assert spec == '{"move": string}'
+    assert state.struct_to_actions(game.ActionStruct(example))
+    while not state.is_terminal() and checked < 60:
+        assert state.to_struct().to_dict() == state.to_dict() == json.loads(state.to_json()) == json.loads(state.to_struct().to_json())
+        action = state.legal_actions()[checked % len(state.legal_actions())]
+        struct = state.action_to_struct(state.current_player(), action)
+        assert struct == state.action_to_struct(action) == game.ActionStruct(struct.to_json()) == game.ActionStruct(struct.to_dict())
+        assert struct.move == state.action_to_string(state.current_player(), action)
+        assert state.struct_to_actions(struct) == [action]
+        if not state.is_chance_node():
+            seen = state.to_observation_struct()
+            assert seen == state.to_observation_struct(state.current_player())
+            assert seen.seat == state.current_player()
+        wrong = state.apply_action_struct(game.ActionStruct({"move": "fly"}))
+        assert not wrong.ok()
+        assert "fly" in wrong.message()
+        before = state.move_number()
+        assert state.apply_action_struct(struct).ok()
+        assert state.move_number() == before + 1
+        checked += 1
+    with pytest.raises(ValueError, match="JSON object"):
+        game.ActionStruct("[]")
+
+
+def test_an_observation_struct_holds_the_own_hand_alone() -> None:
+    state = pyspiel.load_game("emporion_golden_horn").new_initial_state()
+    at = next(at for at in walk(state, 1) if "CardDrawn" in at.information_state_string(0))
+    hands = [player["hand"] for player in at.to_observation_struct(0).table]
+    assert hands[0] is not None
+    assert hands[1] is None
+    assert [player["hand"] for player in at.to_struct().table] == [None, None]
+
+
+def test_bots_in_cpp_refuse_these_games_and_play_others() -> None:
+    """They would end the process."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    for name in ("emporion_corinth", "tic_tac_toe"):
+        game = pyspiel.load_game(name)
+        state = game.new_initial_state()
+        bots = [pyspiel.MCTSBot(game, evaluator, 2.0, 5, 1000, False, 1, False), pyspiel.ISMCTSBot(1, evaluator, 2.0, 5)]
+        if name == "tic_tac_toe":
+            assert bots[0].step(state) in state.legal_actions()
+            assert bots[0].mcts_search(state).explore_count == 5
+            continue
+        for bot in bots:
+            with pytest.raises(EmporionError, match=r"MCTSBot is written in C\+\+.*open_spiel.python.algorithms"):
+                bot.step(state)
 
 
 @pytest.mark.parametrize(("name", "kind"), [("emporion_corinth", "mcts"), ("emporion_golden_horn", "ismcts")])

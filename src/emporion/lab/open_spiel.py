@@ -2,11 +2,12 @@
 
 Chance is explicit: Corinth's roll falls die by die, Golden Horn's cubes and cards one by one. The string of an information state is what
 the seat has seen happen, event by event; its tensor is the observation, which holds the position and not the past. OpenSpiel's MCTS and
-ISMCTS written in Python play these games; those written in C++ crash on any game written in Python.
+ISMCTS written in Python play these games. Those written in C++ crash on any game written in Python, so they refuse these.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -39,6 +40,36 @@ class Told:
 
     def __deepcopy__(self, memo: object) -> Told:
         return Told([list(lines) for lines in self.lines])
+
+
+class Struct:
+    """Named values, as OpenSpiel's structs of games written in C++: made of a dict or of JSON, and given back as either."""
+
+    def __init__(self, values: Mapping[str, Any] | str) -> None:
+        found = json.loads(values) if isinstance(values, str) else dict(values)
+        if not isinstance(found, dict):
+            raise ValueError(f"a struct is a JSON object, and this is {values}")
+        self._values = found
+
+    def to_dict(self) -> dict[str, Any]:
+        return dict(self._values)
+
+    def to_json(self) -> str:
+        return json.dumps(self._values, ensure_ascii=False)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["_values"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Struct) and self._values == other._values
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Struct({self.to_json()})"
 
 
 def _type(name: str, game: Game[Any]) -> Any:
@@ -88,6 +119,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
 
     def max_chance_nodes_in_history(self) -> int:
         return 12 * self.opening.game.longest
+
+    ActionStruct = ObservationStruct = StateStruct = Struct
+
+    def action_struct_spec(self) -> tuple[str, str]:
+        """The fields of an action as JSON, and an example."""
+        return '{"move": string}', json.dumps({"move": self.description.texts[0]})
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -157,14 +194,57 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         found.position.guess(player_id, Random(str(probability_sampler())))
         return found
 
+    # Structs. Those of the base class can be made in C++ alone.
+
+    def to_struct(self) -> Struct:
+        """The position as a spectator sees it."""
+        return self._view(None)
+
+    def to_observation_struct(self, player: int | None = None) -> Struct:
+        """The position as a player sees it; without a player, the one that is asked."""
+        return self._view(self.position.actor if player is None and self.position.actor >= 0 else player)
+
     def to_json(self) -> str:
-        """The position as a spectator sees it: the view as JSON."""
-        return msgspec.json.encode(self._opening.game.view(self.position, None)).decode()
+        return self.to_struct().to_json()
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.to_struct().to_dict()
+
+    def action_to_struct(self, player_or_action: int, action: int | None = None) -> Struct:
+        """An action as its move text, or as what chance does."""
+        player, found = (self.current_player(), player_or_action) if action is None else (player_or_action, action)
+        return Struct({"move": self._action_to_string(player, found)})
+
+    def struct_to_actions(self, struct: Struct) -> list[int]:
+        """The legal action of a struct as a list; EmporionError if it names none."""
+        player, move = self.current_player(), struct.to_dict().get("move")
+        for action in self.legal_actions():
+            if self._action_to_string(player, action) == move:
+                return [action]
+        raise EmporionError("lab-unknown-text", text=str(move))
+
+    def validate_action_struct(self, struct: Struct) -> Any:
+        """OpenSpiel's status: whether the struct names a legal action."""
+        try:
+            self.struct_to_actions(struct)
+        except EmporionError as error:
+            return pyspiel.Status(pyspiel.StatusValue.ERROR_STATUS, str(error))
+        return pyspiel.Status(pyspiel.StatusValue.OK_STATUS, "")
+
+    def apply_action_struct(self, struct: Struct) -> Any:
+        """Play the action of a struct; if it is not legal, nothing changes, and the status says so."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(self.struct_to_actions(struct)[0])
+        return status
 
     def __str__(self) -> str:
         return "\n".join(self.told.lines[0][-1:]) + f"|{','.join(map(str, self.dice))}|{len(self.history())}"
 
     # Inside.
+
+    def _view(self, seat: int | None) -> Struct:
+        return Struct(msgspec.to_builtins(self._opening.game.view(self.position, seat)))
 
     @property
     def _opening(self) -> Match:
@@ -238,3 +318,22 @@ class GoldenHornSpiel(SpielGame):
 for _kind, _class in ((CORINTH, CorinthSpiel), (GOLDEN_HORN, GoldenHornSpiel)):
     if _kind.short_name not in pyspiel.registered_names():
         pyspiel.register_game(_kind, _class)
+
+
+def _refusing(bot: Any) -> Any:
+    """A bot written in C++ that refuses these games before it ends the process."""
+
+    def refuse_ours(method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(self: Any, state: Any, *more: Any) -> Any:
+            if isinstance(state, SpielState):
+                raise EmporionError("lab-spiel-bot", bot=bot.__name__)
+            return method(self, state, *more)
+
+        return call
+
+    asked = [name for name in ("step", "step_verbose", "step_with_policy", "get_policy", "mcts_search") if hasattr(bot, name)]
+    return type(bot.__name__, (bot,), {"__module__": bot.__module__} | {name: refuse_ours(getattr(bot, name)) for name in asked})
+
+
+for _name in ("MCTSBot", "ISMCTSBot"):
+    setattr(pyspiel, _name, _refusing(getattr(pyspiel, _name)))

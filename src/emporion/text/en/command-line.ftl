@@ -386,6 +386,7 @@ spread-ray-failed = The Ray cluster could not play. The same version of Python a
 bot-lost-game = Lost by a fault, game { $fault }
 simulate-fault = { $file } ends early: { $why }
 lab-no-observer-parameters = Observers of this game take no parameters.
+lab-spiel-bot = { $bot } is written in C++ and would crash on a game written in Python. OpenSpiel’s bots in Python play this game: mcts.MCTSBot and ismcts.ISMCTSBot of open_spiel.python.algorithms.
 lab-not-begun = No game has begun; call “reset” first.
 lab-over = This game has ended.
 prompt-seat = You play { $game } in seat { $seat } of { $players }; the first seat is 0.
