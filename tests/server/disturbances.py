@@ -137,6 +137,7 @@ class Game:
                     message = await found.receive(ANSWER_SECONDS)
                 except TimeoutError:
                     if asked:
+                        found.connection.transport.abort()  # as a browser, it waits for no farewell
                         raise
                     asked = 1.0
                     await found.send(type="ping")

@@ -131,7 +131,6 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
     lists = TableLists(rooms)
     if database.cluster is not None:
         app.state.forwarder = Forwarder(database.cluster, keys, rooms.is_loaded, limits)
-        watch(database.cluster.events, rooms, app.state.forwarder)
         lists.ask_infos, app.state.forwarder.infos = app.state.forwarder.ask_infos, lists.live_infos
     app.state.update({"signer": keys, "rooms": rooms, "lists": lists, "limits": limits, "sockets": Sockets(rooms, keys, limits, settings)})
     app.state.studies = studies = Studies(rooms, settings.reviews)
@@ -144,6 +143,7 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
         rooms.bots.ask_others, app.state.forwarder.help = helping.ask, helping.help
         app.state.sharing = Sharing(database.cluster, rooms, lists, limits, quotas, partial(api.own_figures, app.state), helping)
         tasks.append(asyncio.create_task(app.state.sharing.run()))
+        watch(database.cluster.events, rooms, app.state.forwarder, app.state.sharing)
     tasks.append(asyncio.create_task(app.state.expiry.run()))
     gc.freeze()
     gc.disable()
@@ -167,8 +167,8 @@ def name_of_address(database: Database) -> Callable[[str], str]:
     return str if database.cluster is None else hide_addresses(Keys(database.secret))
 
 
-def watch(events: Events, rooms: Rooms, forwarder: Forwarder) -> None:
-    """Let the rooms and the forwarder follow what happens among the processes."""
+def watch(events: Events, rooms: Rooms, forwarder: Forwarder, sharing: Sharing) -> None:
+    """Let the rooms, the forwarder and what is shared follow what happens among the processes."""
 
     def moved(table: int) -> None:
         forwarder.forget_table(table)
@@ -176,6 +176,7 @@ def watch(events: Events, rooms: Rooms, forwarder: Forwarder) -> None:
 
     def changed(gone: set[int]) -> None:
         forwarder.forget_processes(gone)
+        sharing.forget(gone)
         rooms.adopt()
 
     events.on_moved, events.on_members = moved, changed

@@ -44,6 +44,8 @@ EXPIRY_SECONDS = 0.02
 CLAIM_THREADS = 2
 FORGET_SECONDS = 600.0
 """A process that ended without a word is forgotten after this time, if its tables have new owners."""
+COMPANY_SECONDS = 60.0
+"""A process that had others beside it within this time does not take itself to be alone: they may have come back meanwhile."""
 BACKLOG = 1024
 RETRYABLE = (SQLAlchemyError, OSError)
 
@@ -94,6 +96,8 @@ class Cluster:
         """When the event loop last ran."""
         self._next_expiry = math.inf
         """When the lease of another process runs out, unless it is renewed."""
+        self._accompanied = -math.inf
+        """When other processes were last there."""
         self._asking: set[asyncio.Future[Any]] = set()
         """Statements on whose results callers wait."""
         self._ending = threading.Event()
@@ -169,7 +173,12 @@ class Cluster:
     @property
     def is_cut_off(self) -> bool:
         """Whether others may have the tables of this process: its lease has run out, and it was not alone."""
-        return bool(self.others) and not self._left and not self.has_lease
+        return self._has_company and not self._left and not self.has_lease
+
+    @property
+    def _has_company(self) -> bool:
+        """Whether other processes are there, or were a short while before the last renewal."""
+        return bool(self.others) or self._renewed - self._accompanied < COMPANY_SECONDS
 
     # Tables.
 
@@ -231,7 +240,7 @@ class Cluster:
             if not self.has_lease and not self._has_lapsed:
                 self._has_lapsed = True
                 logger.warning("lease ran out", extra={"member": self.process, "others": len(self.others)})
-                if self.others:
+                if self._has_company:
                     for asked in list(self._asking):  # their clients are to ask the others
                         asked.cancel()
                     self.events.on_lapsed()
@@ -289,6 +298,7 @@ class Cluster:
         if not was_running or not had_lease:
             owned = ownership.list_owned(connection, self.process)
             self._tell(self._regain, owned)
+            ownership.notify_members(connection)
         self._renewed = sent
         self._note_members(self._list_members(connection))
         self._exchange(connection)
@@ -307,7 +317,10 @@ class Cluster:
 
     def _note_members(self, found: Iterable[Member]) -> None:
         others = {member.id: member for member in found if member.is_alive and member.id != self.process}
-        self._next_expiry = time.monotonic() + min((member.lease for member in others.values()), default=LEASE_SECONDS)
+        now = time.monotonic()
+        self._next_expiry = now + min((member.lease for member in others.values()), default=LEASE_SECONDS)
+        if others:
+            self._accompanied = now
         if others.keys() != self.others.keys():
             lost = self.others.keys() - others.keys()
             self.others = others

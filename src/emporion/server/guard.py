@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from emporion.engine.errors import EmporionError
@@ -106,18 +107,21 @@ class Spending:
 
     def __init__(self, *rates: tuple[float, float]) -> None:
         self._rates = rates
-        self._buckets: dict[str, list[Bucket]] = {}
+        self._buckets: OrderedDict[str, list[Bucket]] = OrderedDict()
+        """The most recently seen is last."""
         self.spent: dict[str, float] = {}
         """What each has spent here since it is remembered."""
 
     def wait(self, who: str, price: float) -> float:
         """Seconds until `who` can pay the price."""
-        buckets = self._buckets.pop(who, None) or [Bucket(*rate) for rate in self._rates]
-        self._buckets[who] = buckets  # the most recently seen is last
-        if len(self._buckets) > MAX_TRACKED_NAMES:
-            oldest = next(iter(self._buckets))
-            del self._buckets[oldest]
-            self.spent.pop(oldest, None)
+        buckets = self._buckets.get(who)
+        if buckets is None:
+            buckets = self._buckets[who] = [Bucket(*rate) for rate in self._rates]
+            if len(self._buckets) > MAX_TRACKED_NAMES:
+                oldest, _ = self._buckets.popitem(last=False)
+                self.spent.pop(oldest, None)
+        else:
+            self._buckets.move_to_end(who)
         return max(bucket.wait(price) for bucket in buckets)
 
     def pay(self, who: str, price: float) -> None:
@@ -135,7 +139,8 @@ class Spending:
 
     def sweep(self) -> None:
         """Forget those whose buckets are full."""
-        self._buckets = {who: buckets for who, buckets in self._buckets.items() if not all(bucket.is_full for bucket in buckets)}
+        for who in [who for who, buckets in self._buckets.items() if all(bucket.is_full for bucket in buckets)]:
+            del self._buckets[who]
         self.spent = {who: units for who, units in self.spent.items() if who in self._buckets}
 
     def __len__(self) -> int:

@@ -60,10 +60,11 @@ class Lobby:
         """Add a waiting table."""
         self.waiting.setdefault(code, WaitingTable(code, host, listed, seen, self.name(address) if address else ""))
 
-    def see_elsewhere(self, code: str, host: str, listed: bool, seen: float, address: str) -> None:
+    def see_elsewhere(self, table: WaitingTable) -> None:
         """Note a table that waits at another process."""
-        known = self.waiting.get(code)
-        self.waiting[code] = WaitingTable(code, host, listed, seen, address, set() if known is None else known.barred)
+        if (known := self.waiting.get(table.code)) is not None:
+            table.barred |= known.barred
+        self.waiting[table.code] = table
 
     def forget(self, code: str) -> None:
         """Remove a table that has started or was removed."""

@@ -106,8 +106,13 @@ _ORPHANS = sa.text(
 def register(connection: Connection, lease: float, **values: Any) -> int:
     """Store a process with a lease of so many seconds, tell the others, and return its id."""
     process = int(connection.execute(_REGISTER, {"lease": lease, **values}).scalar_one())
-    connection.execute(_NOTIFY, {"what": NO_TABLE})
+    notify_members(connection)
     return process
+
+
+def notify_members(connection: Connection) -> None:
+    """Tell the processes that one of them came, came back or left."""
+    connection.execute(_NOTIFY, {"what": NO_TABLE})
 
 
 def renew(connection: Connection, process: int, lease: float) -> bool | None:
@@ -187,7 +192,7 @@ def leave(connection: Connection, process: int) -> None:
     """Give up all tables of a process, remove it, and tell the others."""
     connection.execute(sa.text("UPDATE owners SET process = NULL WHERE process = :process"), {"process": process})
     connection.execute(sa.text("DELETE FROM processes WHERE id = :process"), {"process": process})
-    connection.execute(_NOTIFY, {"what": NO_TABLE})
+    notify_members(connection)
 
 
 def forget_processes(connection: Connection, seconds: float) -> None:
