@@ -1,4 +1,4 @@
-// What keeps a player from seeing what is asked and its answers at once: a list of sentences. A function expression for page.evaluate.
+// What keeps a player from seeing what is asked, its answers and the own hand at once: a list of sentences. A function expression for page.evaluate.
 () => {
   const SLACK_PX = 2;
   const ANSWERS = ".berth.may .over, .spot.may, .corinth-board .action:enabled, .gh-ask button:enabled";
@@ -23,5 +23,6 @@
   if (question) check(question);
   else found.push("nothing is asked");
   answers.forEach(check);
+  document.querySelectorAll(".gh-slot").forEach(check);
   return found;
 };

@@ -679,8 +679,6 @@ golden-horn-page-end = { $way ->
         [back] zurück { golden-horn-to-place }
        *[on] { golden-horn-to-place }
     }
-golden-horn-page-stays = bleiben
-golden-horn-page-free = kostenlos
 golden-horn-page-tip-rows = Reihen aus 4, 5, 6 verschiedenen Farben bringen 1, 2, 4 Punkte mehr.
 golden-horn-page-tip-draws = So viele Karten ziehst du nach, wenn dieses Schiff in einem Hafen anhält.
 golden-horn-page-tip-raid = Mit zwei Karten in Farben seiner Segel erbeutest du einen Warenstein.

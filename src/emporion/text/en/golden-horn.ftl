@@ -631,8 +631,6 @@ golden-horn-page-end = { $way ->
         [back] back { golden-horn-to-place }
        *[on] { golden-horn-to-place }
     }
-golden-horn-page-stays = stay
-golden-horn-page-free = free
 golden-horn-page-tip-rows = Rows of 4, 5, 6 different colors give 1, 2, 4 more points.
 golden-horn-page-tip-draws = Cards that you draw when this ship stops in a port.
 golden-horn-page-tip-raid = Two cards in colors of its sails steal one cube.

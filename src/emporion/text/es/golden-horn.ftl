@@ -650,8 +650,6 @@ golden-horn-page-end = { $way ->
         [back] volver { golden-horn-to-place }
        *[on] { golden-horn-to-place }
     }
-golden-horn-page-stays = quedarse
-golden-horn-page-free = gratis
 golden-horn-page-tip-rows = Las filas de 4, 5 o 6 colores distintos dan 1, 2 o 4 puntos más.
 golden-horn-page-tip-draws = Cartas que robas cuando este barco se detiene en un puerto.
 golden-horn-page-tip-raid = Con dos cartas de colores de sus velas le quitas un cubo.

@@ -656,8 +656,6 @@ golden-horn-page-end = { $way ->
         [back] retour { golden-horn-to-place }
        *[on] { golden-horn-toward-place }
     }
-golden-horn-page-stays = rester
-golden-horn-page-free = gratuit
 golden-horn-page-tip-rows = Les rangées de 4, 5 ou 6 couleurs différentes rapportent 1, 2 ou 4 points de plus.
 golden-horn-page-tip-draws = Cartes que vous piochez quand ce bateau s’arrête dans un port.
 golden-horn-page-tip-raid = Deux cartes des couleurs de ses voiles permettent de voler un cube.

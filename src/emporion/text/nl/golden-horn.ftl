@@ -620,8 +620,6 @@ golden-horn-page-end = { $way ->
         [back] terug { golden-horn-to-place }
        *[on] { golden-horn-to-place }
     }
-golden-horn-page-stays = blijven
-golden-horn-page-free = gratis
 golden-horn-page-tip-rows = Rijen van 4, 5 of 6 verschillende kleuren geven 1, 2 of 4 punten extra.
 golden-horn-page-tip-draws = Zoveel kaarten trek je als dit schip in een haven stopt.
 golden-horn-page-tip-raid = Met twee kaarten in kleuren van zijn zeilen steel je één blokje.

@@ -340,7 +340,6 @@ function boatSpots(places, asking, seeing) {
           ? { ...places.boat(view, seat, each.kind, end.place), width: 78, stays: true }
           : { ...places.end(view, seat, each.kind, end.place), width: 68 }),
         cards: end.cards,
-        note: say(end.stays ? "golden-horn-page-stays" : "golden-horn-page-free"),
         ...seeing(end),
       });
     }

@@ -1,6 +1,7 @@
 /** The sea chart: the printed drawing, the pieces on it, and a button wherever something may be done. */
 import { html, useLayoutEffect, useRef } from "../../lib/html.js";
 import { rulesOfThing } from "../../lib/rulebook.js";
+import { Sign } from "../../parts/sign.js";
 import { tipped } from "../../parts/tip.js";
 import { PORTS, sailsOf, splitPlace, THINGS, total } from "./kinds.js";
 import { Boat, Card, Flag, Thing } from "./pieces.js";
@@ -23,9 +24,8 @@ const [RIM, ASIDE] = [43, 7];
  * @property {number} [height]
  * @property {string} name
  * @property {string} [kind] how it looks: space, boat, plate or goods
- * @property {boolean} [stays] whether a boat that is there may stay
+ * @property {boolean} [stays] whether a boat that is there may stay: an anchor beside it says so
  * @property {string[]} [cards] what it costs, shown beside it
- * @property {string} [note] what is shown beside it if it costs nothing
  * @property {Record<string, any>} [tip] what explains it
  * @property {boolean} [pressed]
  * @property {boolean} [hinted]
@@ -185,6 +185,6 @@ function SpotButton({ spot, places, busy }) {
     onPointerLeave=${() => spot.look?.(false)}
   >
     ${spot.cards?.length ? html`<span class="gh-price">${spot.cards.map((color) => html`<${Card} color=${color} width=${15} />`)}</span>` : null}
-    ${spot.note && !spot.cards?.length ? html`<span class="gh-price gh-free">${spot.note}</span>` : null}
+    ${spot.stays && html`<span class="gh-price"><${Sign} of="anchor" /></span>`}
   </button>`;
 }
