@@ -204,16 +204,9 @@ class Match:
     def _try_out(self, code: int) -> tuple[State, list[Note], bool]:
         """The state after a move, good until the next call; the notes of what a preview tells; whether another seat's forced answer comes
         after them."""
-        actor = self.state.actor
-        copy = self._scratch()
-        copy.trace(True)
-        copy.play(code)
-        notes = copy.drain_notes()
-        for number, note in enumerate(notes):
-            if note[0] == FORCED and note[1] != actor:
-                del notes[number:]
-                return copy, notes, True
-        return copy, notes, False
+        after = self._spare or self._scratch()
+        notes, is_answered = after.try_out(self.state, code)
+        return after, notes, is_answered
 
     def _scratch(self) -> State:
         """A silent copy of the state, good until the next call. It is kept: to make a state takes longer than what is tried out in it."""

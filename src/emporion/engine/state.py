@@ -17,7 +17,7 @@ import msgspec
 from emporion.engine.errors import EmporionError
 
 if not cython.compiled:
-    from emporion.engine.contract import ASKED, CHANCE, MAX_NOTE_FIGURES, NOTE_FIGURES, OVER
+    from emporion.engine.contract import ASKED, CHANCE, FORCED, MAX_NOTE_FIGURES, NOTE_FIGURES, OVER
     from emporion.engine.declarations import copy_fields, dump_fields, load_fields, zero_fields
     from emporion.engine.random import Random
 
@@ -219,6 +219,18 @@ class State:
         if type(self) is not type(other):
             raise TypeError(f"cannot copy a {type(other).__name__} into a {type(self).__name__}")
         self.assign(other)
+
+    def try_out(self, other: State, code: cython.int) -> tuple[list[tuple[int, int, int, int, int]], bool]:
+        """Become `other` after a legal move of it; return its notes, up to a forced answer of another seat, and whether there is one."""
+        i: cython.int
+        self.become(other)
+        self.trace(True)
+        self.play(code)
+        for i in range(0, self.noted, NOTE_FIGURES):
+            if self.notes[i] == FORCED and self.notes[i + 1] != other.actor:
+                self.noted = i
+                return self.drain_notes(), True
+        return self.drain_notes(), False
 
     # By value: two states of one history are equal; a copy is independent, and a pickle is read by the build that wrote it.
 

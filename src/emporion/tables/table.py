@@ -6,7 +6,8 @@ import secrets
 import time
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from functools import cache
+from typing import Any, NamedTuple, cast, get_origin
 
 import msgspec
 from msgspec import Raw, structs
@@ -37,8 +38,8 @@ from emporion.tables.wire import (
 
 Narrated = tuple[list[Effect], list[list[Effect | int]], int | None]
 """What is sent of an entry: its effects, its lines, and the first entry whose lines they replace."""
-SeenState = tuple[Any, list[int | None]]
-"""The view of a seat, and the scores that it may know."""
+SeenState = tuple[Any, list[int | None], Effect]
+"""The view of a seat, the scores that it may know, and the question, which `seen` makes that of the seat."""
 STAND_IN_LEVEL: Level = "normal"
 """The level of the bot that plays for a person who is away."""
 TABLE_BYTES = 45_000
@@ -97,9 +98,9 @@ class Table:
         self._undo_bounds = [(terms.copied, UndoLimit("start"))] * terms.players
         """For each seat: the number of first events that it may not take back, and why."""
         self._has_one_person = sum(state.kind == "person" for state in seats) == 1
-        self._seen: tuple[int, Any, list[int | None]] | None = None  # after which entry: a spectator's view, and the scores
+        self._seen: tuple[int, SeenState] | None = None  # after which entry: what everyone sees, if nothing is secret
         self._encoded: tuple[tuple[int, int, int | None], list[Raw]] | None = None  # the entries that were encoded last
-        self._narrated: dict[int, Narrated] = {}  # of the entries that were narrated last, those that everyone sees alike
+        self._narrated: dict[int, Narrated] = {}  # in a game with secrets: of the entries narrated last, those that everyone sees alike
         assert [state.seat for state in seats] == list(range(terms.players)), "seats are numbered from 0"
         self.origin = origin
         self._history: History | None = None
@@ -422,13 +423,13 @@ class Table:
         effects = self._effects_seen(number, viewer)
         lines, replaces = self._running.narrate(effects, self._effects_before(number, viewer, looked_at))
         sent = [effect for effect in effects if effect.sent]
-        own = {id(effect): place for place, effect in enumerate(sent)}
+        own = {id(effect): place for place, effect in enumerate(sent)} if lines else {}
         narrated: Narrated = (
             sent,
             [[own.get(id(effect), effect) for effect in line] for line in lines],
             looked_at[replaces - 1] if replaces else None,
         )
-        if self.is_public or all(map(self._are_public, (number, *looked_at))):
+        if not self.is_public and all(map(self._are_public, (number, *looked_at))):
             if len(self._narrated) == MAX_KEPT_NARRATIONS:
                 self._narrated.clear()
             self._narrated[number] = narrated
@@ -490,13 +491,15 @@ class Table:
         return None if found is None or found.reason == "over" else found
 
     def _seen_state(self, viewer: int | None) -> SeenState:
-        """The view and scores of a seat. In a game without secrets they are built once; only the seat number differs."""
+        """What a seat sees of the state. In a game without secrets it is built and encoded once; only the seat number differs."""
         if not self.is_public:
             return seen_state(self._running, viewer)
         if self._seen is None or self._seen[0] != self.at:
-            self._seen = (self.at, *seen_state(self._running, None))
-        _, view, scores = self._seen
-        return structs.replace(view, seat=viewer), scores
+            view, scores, question = seen_state(self._running, None)
+            parts = {name: Raw(encode(getattr(view, name))) for name in _part_names(self._running.game.view_type)}
+            self._seen = (self.at, (structs.replace(view, **parts), scores, question))
+        view, scores, question = self._seen[1]
+        return structs.replace(view, seat=viewer), scores, question
 
     def info(self, connected: Collection[int]) -> TableInfo:
         """The table as everyone sees it."""
@@ -640,15 +643,21 @@ def _seat_info(state: SeatState, summary: Summary, connected: bool) -> SeatInfo:
 
 
 def seen_state(match: Match, viewer: int | None) -> SeenState:
-    """The view of a match and the scores, as a seat may know them."""
-    return match.view(viewer), match.known_scores(viewer)
+    """The view of a match, the scores and the question, as a seat may know them."""
+    return match.view(viewer), match.known_scores(viewer), match.question()
+
+
+@cache
+def _part_names(view_type: type) -> list[str]:
+    """The names of the fields of a view that are lists or dictionaries, which are most of it, and always sent."""
+    return [field.name for field in structs.fields(view_type) if get_origin(field.type) in (list, dict) and field.required]
 
 
 def position(
     match: Match, viewer: int | None, at: int, undo: Undoable | UndoLimit | None = None, seen: SeenState | None = None
 ) -> Position:
     """The position of a match as a seat sees it; `seen` is given if it was built already."""
-    view, scores = seen or seen_state(match, viewer)
+    view, scores, question = seen or seen_state(match, viewer)
     actor = match.actor
     asked = viewer is not None and actor == viewer
     result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
@@ -657,7 +666,7 @@ def position(
         actor=actor,
         view=view,
         scores=scores,
-        question=match.question().seen(viewer),
+        question=question.seen(viewer),
         moves=_choices(match) if asked else [],
         targets=match.targets() if asked else [],
         undo=isinstance(undo, Undoable),

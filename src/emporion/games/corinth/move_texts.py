@@ -39,6 +39,7 @@ _TEXTS: dict[int, str] = {
     STOP: "stop",
     END: "end",
 }
+STOP_TEXT = _TEXTS[STOP]
 _CODES = {text: code for code, text in _TEXTS.items()}
 _NUMBER = re.compile(r"(buy|shop) (0|[1-9][0-9]{0,3})")
 _ROLL = re.compile(r"roll((?: [1-6])+)(?: \+((?: [1-6])+))?")

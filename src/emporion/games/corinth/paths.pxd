@@ -1,6 +1,8 @@
 cimport cython
+from emporion.games.corinth.state cimport SIDE, SPOTS
 
-cdef int ALL, EVEN_LENGTHS, LIGHT, NOT_LEFT, NOT_RIGHT, NO_SPOT, SIDE, SPOTS
+cdef int ALL, EVEN_LENGTHS, LIGHT, NOT_LEFT, NOT_RIGHT, NO_SPOT
+cdef int[::1] BESIDE
 
 cdef int reach(int spot, int walked) noexcept nogil
 cdef int count(int spots) noexcept nogil
@@ -9,9 +11,8 @@ cdef int count(int spots) noexcept nogil
 cdef class Paths:
     cdef int spot, walked, most
     cdef readonly int visits
-    cdef int[::1] beside
-    cdef int[::1] lengths
-    cdef unsigned long long[::1] routes
+    cdef int lengths[SPOTS]
+    cdef unsigned long long routes[SPOTS * SPOTS]
 
     cpdef void search(self, int spot, int walked, int most) noexcept nogil
     cpdef bint leads(self, int end, int steps) noexcept nogil

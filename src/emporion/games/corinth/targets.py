@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 import cython
 
 from emporion.engine.effects import Effect, Target
@@ -28,12 +31,15 @@ from emporion.games.corinth.codes import (
     WON_BONUS,
 )
 from emporion.games.corinth.effects import SPOT_NAMES, effects
-from emporion.games.corinth.move_texts import answer_text, text
+from emporion.games.corinth.move_texts import STOP_TEXT, text
 from emporion.games.corinth.narration import Spot, good_ids
 
 if not cython.compiled:
     from emporion.games.corinth.paths import Paths
     from emporion.games.corinth.state import Corinth
+
+if TYPE_CHECKING:
+    from emporion.games.corinth.components import Components
 
 UNDER_WAY = -1
 """No move: the walk has begun already."""
@@ -42,26 +48,24 @@ UNDER_WAY = -1
 def targets(state: Corinth, spare: Corinth) -> list[Target]:
     """The ends of the walk that is under way, or of each one that could begin now. `spare` is a copy of the state."""
     if state.point == WALKING:
-        return _ends(state, spare, Paths(), UNDER_WAY, (), _gifts(state), {})
+        return _ends(state, spare, Paths(), UNDER_WAY, (), {})
     found: list[Target] = []
     if state.point == CHOOSING or state.point == COMPENSATING:
         paths = Paths()
-        gifts = _gifts(state)
         completed: dict[tuple[str, int], tuple[Effect, ...]] = {}
         for code in state.legal():
             if STEWARD <= code < DISCARD or code == COMPENSATE:
-                found += _ends(state, spare, paths, code, (text(state, code),), gifts, completed)
+                found += _ends(state, spare, paths, code, (text(state, code),), completed)
     return found
 
 
-def _gifts(state: Corinth) -> list[tuple[str, int]]:
-    """What each spot would give the seat as the end of its next walk, as id and amount: for a box its points (S11)."""
-    seat: cython.int = state.seat
-    box: cython.int = state.circles[seat] + 1 + state.pluses[seat]
-    ids = good_ids(state.components)
+@lru_cache(maxsize=64)
+def _gifts(components: Components) -> list[tuple[str, int]]:
+    """What each spot gives as the end of a walk, as id and amount: for a box 0, since its points depend on the walks before."""
+    ids = good_ids(components)
     names = [ids.get(district, district) for district in DISTRICTS]
-    special = {START: ("start", 0), SCORING: ("box", box), PLUS: ("plus", 1), DIE: ("die", 1)}
-    return [special.get(kind) or (names[kind], amount) for kind, amount in zip(state.kind, state.amount, strict=True)]
+    special = {START: ("start", 0), SCORING: ("box", 0), PLUS: ("plus", 1), DIE: ("die", 1)}
+    return [special.get(kind) or (names[kind], amount) for kind, amount in components.spots()]
 
 
 def _begin(before: Corinth, walk: Corinth, code: cython.int) -> None:
@@ -78,7 +82,6 @@ def _ends(
     paths: Paths,
     code: cython.int,
     moves: tuple[str, ...],
-    gifts: list[tuple[str, int]],
     completed: dict[tuple[str, int], tuple[Effect, ...]],
 ) -> list[Target]:
     """The ends of the walk that a move begins; `before` is the position in which the player chooses, `walk` is for trying it out.
@@ -103,12 +106,15 @@ def _ends(
                 continue
             for price, steps in lengths:
                 if paths.leads(end, steps - walk.steps):
-                    texts, spots, is_told = _way(walk, paths, end, steps)
-                    ways.append((end, price, steps - walk.steps, texts, () if is_told and not begun else begun + spots))
+                    texts, is_told = _texts(walk, paths, end, steps)
+                    way = () if is_told and not begun else begun + _spots(walk, paths, end, steps)
+                    ways.append((end, price, steps - walk.steps, texts, way))
                     break
     found = []
+    gifts = _gifts(before.components)
+    box = ("box", before.circles[seat] + 1 + before.pluses[seat])  # S11
     for end, price, steps, texts, way in ways:
-        gives, amount = gift = gifts[end]
+        gives, amount = gift = box if before.kind[end] == SCORING else gifts[end]
         line: tuple[Effect, ...] = (Spot(end // SIDE + 1, end % SIDE + 1, price, gives, amount),)
         if GREEN <= before.kind[end] <= ORANGE:
             if gift not in completed:
@@ -132,15 +138,14 @@ def _completed(before: Corinth, walk: Corinth, code: cython.int, path: list[int]
     return tuple(effects(before.components, notes)) if notes else ()
 
 
-def _way(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
-    """Moves and spots of the walk that is `steps` long at `end`, and whether the moves tell every step: forced ones have no text."""
+def _texts(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], bool]:
+    """Moves of the walk that is `steps` long at `end`, and whether they tell every step: forced ones have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
     is_told = True
     texts = []
-    spots = []
     for taken in range(walk.steps, steps):
         direction = paths.direction(end, steps - walk.steps, taken - walk.steps)
         if walk.list_steps(spot, walked, taken) > 1:
@@ -149,10 +154,20 @@ def _way(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tup
             is_told = False
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
-        spots.append(SPOT_NAMES[spot])
     if walk.list_steps(spot, walked, steps) > 1:
-        texts.append(answer_text(walk.components, STOP, 0))
-    return tuple(texts), tuple(spots), is_told
+        texts.append(STOP_TEXT)
+    return tuple(texts), is_told
+
+
+def _spots(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[str, ...]:
+    """The spots of the walk that is `steps` long at `end`."""
+    spot: cython.int = walk.at[walk.seat]
+    taken: cython.int
+    spots = []
+    for taken in range(steps - walk.steps):
+        spot = walk.spot_beside(spot, paths.direction(end, steps - walk.steps, taken))
+        spots.append(SPOT_NAMES[spot])
+    return tuple(spots)
 
 
 def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
