@@ -277,7 +277,7 @@ async def test_tables_are_made_and_records_written_beside_the_loop(serving: Serv
 
         monkeypatch.setattr(place, name, watched)
 
-    watch(rooms, "_replay_table")
+    watch(rooms, "replayed_table")
     watch(studies, "_build_continuation")
     watch(Table, "history")
     watch(Table, "record")
@@ -293,7 +293,7 @@ async def test_tables_are_made_and_records_written_beside_the_loop(serving: Serv
         await ann.get(f"/tables/{code}/moments")
     builder, presenter = {"table-builder"}, {"table-presenter"}
     assert threads == {
-        "_replay_table": builder,
+        "replayed_table": builder,
         "_build_continuation": builder,
         "history": builder,
         "record": presenter,
