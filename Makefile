@@ -32,7 +32,8 @@ test: builds
 test-all:
 	EMPORION_TESTS=all $(MAKE) test
 
-# The laboratory with PettingZoo and Gymnasium (150 MB); elsewhere the tests that need them are skipped.
+# The laboratory with its libraries (PettingZoo, Gymnasium, PyArrow, Ray, MCP); elsewhere the tests that need them are skipped.
+# EMPORION_TESTS=sample runs some of these tests, in about half a minute, as .ci/run does.
 test-lab: .venv-lab/.lab build
 	$(FAST) .venv-lab/bin/python -m pytest -q --no-header --doctest-glob='*.md' tests/lab docs/lab.md
 

@@ -31,7 +31,7 @@ APART = ("lab", "pgx")
 PGX = ("pgx", "jax[cpu]")
 LAB_EXTRAS = ("lab", "mcp", "datasets", "ray")
 """The extras whose tests run in .venv-lab. That of OpenSpiel is among the tools of .venv."""
-LAB_TOOLS = ("duckdb", "hypothesis", "matplotlib", "psutil", "pytest", "pytest-timeout", "pytest-xdist")
+LAB_TOOLS = ("duckdb", "hypothesis", "matplotlib", "psutil", "pytest", "pytest-timeout", "pytest-xdist", "scikit-learn")
 """What the tests of the laboratory need besides its libraries."""
 TITLES = {
     "play": "what playing needs",

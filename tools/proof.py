@@ -22,7 +22,18 @@ from emporion.arena import gate
 from emporion.engine.errors import RecordError
 from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
-from tools import attack_proof, browser_proof, figures, load_proof, luck_proof, open_spiel_proof, page_proof, search_proof, server_proof
+from tools import (
+    attack_proof,
+    browser_proof,
+    figures,
+    load_proof,
+    luck_proof,
+    open_spiel_proof,
+    page_proof,
+    search_proof,
+    server_proof,
+    vector_proof,
+)
 
 FLAVORS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -140,6 +151,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **load_proof.PARTS,
     **search_proof.PARTS,
     **open_spiel_proof.PARTS,
+    **vector_proof.PARTS,
     **luck_proof.PARTS,
     **server_proof.PARTS,
     **page_proof.PARTS,

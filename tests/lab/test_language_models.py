@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
-from emporion import games
+from emporion import Random, games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.lab import describe, kaggle
+from emporion.lab.language_bot import Bot
 from emporion.lab.prompts import find_move, prompt, rulebook
 from emporion.lab.text_env import TextEnv
-from tests.conftest import random_play
+from tests.conftest import random_play, run
 from tests.lab.test_description import lookalikes
 
 MOVES = ["buy 0", "buy 1", "take gold"]
@@ -141,3 +145,48 @@ def test_every_prompt_of_a_game_can_be_said(game: str) -> None:
             said = prompt(match, match.actor)
             assert all(move in said for move in match.moves())
     assert "# " in rulebook(game)
+
+
+SCRIPTED = """
+import re, sys
+read = sys.stdin.read()
+listed = re.search(r"Your legal moves.*?:\\n(.*?)\\n\\n", read, re.DOTALL)
+moves = [line.partition(" – ")[0] for line in listed[1].splitlines()]
+if len(moves) % 2 or "is not a legal move here" in read:
+    print("Well.\\nMove:", moves[-1])
+else:
+    print("I cannot say.")
+"""
+
+
+def test_a_scripted_model_is_scored_on_fixed_positions(tmp_path: Path) -> None:
+    """The model is a command. Where it names no move it is asked once more."""
+    script = tmp_path / "model.py"
+    script.write_text(SCRIPTED)
+    words = ["benchmark", "emporion.lab.language_bot:Bot", "--game=golden-horn", "--json"]
+    done = run(*words, env={"EMPORION_MODEL": f"{sys.executable} {script}", "PYTHONIOENCODING": "utf-8"})
+    assert done.returncode == 0, done.stderr
+    (score,) = json.loads(done.stdout)["scores"]
+    assert score["faults"] == 0
+    assert score["cost"] > 0
+    done = run("duel", "corinth", "--players=emporion.lab.language_bot:Bot,random", "--games=1", env={"EMPORION_MODEL": f"{script}"})
+    assert "failed" in done.stderr, "it is not a program"
+    done = run(*words, env={"EMPORION_MODEL": ""})
+    assert done.returncode == 1
+    assert "Name the command of the model in EMPORION_MODEL" in done.stderr
+
+
+def test_a_model_that_names_no_legal_move_has_a_fault() -> None:
+    match = Match(games.find("corinth"), 2)
+    answers = ["buy 9", "Move: buy 1", "nothing", "nothing"]
+    asked: list[str] = []
+
+    def model(read: str) -> str:
+        asked.append(read)
+        return answers[len(asked) - 1]
+
+    assert Bot(model).choose(match, Random(1)) == "buy 1"
+    assert "“buy 9” is not a legal move here." in asked[1]
+    with pytest.raises(EmporionError, match=r"named no legal move.*Legal here: buy 0, buy 1"):
+        Bot(model, legal_moves=False).choose(match, Random(1))
+    assert "buy 0, buy 1" not in asked[2]

@@ -10,13 +10,12 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
 from emporion import games, players
+from emporion.arena import results_file
 from emporion.arena.spread import spread
-from emporion.engine import files
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Option
@@ -160,18 +159,8 @@ def _result(match: Match, number: int, seats: Sequence[int], bots: Sequence[Time
 
 def finished(duel: Duel, file: Path) -> list[Result]:
     """Read the results of a file; an incomplete last line is dropped, and the file of another duel is refused."""
-    if not file.exists() or not files.is_replaceable(file):
-        return []
-    lines = file.read_bytes().split(b"\n")
-    whole = lines[:-1]  # what follows the last line feed was cut off
-    if not whole:
-        return []
-    try:
-        same = msgspec.json.decode(whole[0], type=Duel)
-        results = [msgspec.json.decode(line, type=Result) for line in whole[1:]]
-    except (msgspec.DecodeError, msgspec.ValidationError):
-        raise EmporionError("duel-not-results", file=str(file)) from None
-    if msgspec.structs.replace(same, games=duel.games) != duel:
+    same, results = results_file.read(file, Duel, Result, "duel-not-results")
+    if same is not None and msgspec.structs.replace(same, games=duel.games) != duel:
         raise EmporionError("duel-other", file=str(file), players=", ".join(same.players), game=same.game, seed=same.seed)
     return [result for result in results if result.number < duel.games]
 
@@ -190,31 +179,10 @@ def run(duel: Duel, file: Path | None, jobs: int, ray: str | None = None) -> Ite
     if file is None:
         yield from played
         return
-    with _results_file(duel, done, file) as out:
+    with results_file.begin(file, duel, done) as out:
         for result in played:
-            out.write(_line(result))
-            out.flush()
+            results_file.add(out, result)
             yield result
-
-
-def _results_file(duel: Duel, done: Sequence[Result], file: Path) -> BinaryIO:
-    """Open the file to which results are added, with the results so far."""
-    begun = b"".join([_line(duel), *map(_line, done)])
-    replaced = files.is_replaceable(file)
-    if replaced:
-        files.write(file, begun)  # in one step, so that no result can be lost
-    try:
-        out = file.open("ab")
-        if not replaced:
-            out.write(begun)
-            out.flush()
-    except OSError as error:
-        raise files.unwritable(file, error) from None
-    return out
-
-
-def _line(part: Duel | Result) -> bytes:
-    return msgspec.json.encode(part) + b"\n"
 
 
 def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:

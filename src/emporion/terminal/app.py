@@ -224,6 +224,20 @@ def bench(
         run_bench(game, against, seconds or 0.6, components, as_json)
 
 
+@app.command(help=say("cli-benchmark"))
+def benchmark(
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help=say("cli-benchmark-player"), show_default=False)],
+    game: Annotated[str | None, typer.Option("--game", help=say("cli-benchmark-game"), show_default=False)] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-benchmark-out"), show_default=False)] = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.benchmark_command import run_benchmark
+
+    run_benchmark(player, game, jobs, ray, out, as_json)
+
+
 @app.command(help=say("cli-export"))
 def export(
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help=say("cli-export-source"), show_default=False)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from emporion.engine.errors import EmporionError
-from emporion.lab.bench import GAMES, bench, ratios
+from emporion.lab.bench import GAMES, Speed, bench, ratios
 from emporion.terminal.bench_checks import check_build
 from emporion.terminal.commands import console, show
 from emporion.text import say
@@ -21,12 +21,17 @@ def run_vector_bench(against: str | None, seconds: float, as_json: bool) -> None
     figures = dict(bench(seconds, against is not None))
     found = ratios(figures)
     if as_json:
-        show({"games": GAMES, "steps": figures, "ratios": found})
+        show({"games": GAMES, "figures": _told(figures), "ratios": _told(found)})
         return
-    table = Table(say("bench-vector-what"), say("bench-vector-steps"), title=say("bench-vector-title", games=GAMES), title_justify="left")
-    table.columns[1].justify = "right"
-    for name, steps in figures.items():
-        table.add_row(name, f"{steps:,.0f}")
+    table = Table(say("bench-vector-what"), title=say("bench-vector-title", games=GAMES), title_justify="left")
+    for column in ("bench-vector-steps", "bench-vector-processor"):
+        table.add_column(say(column), justify="right")
+    for name, speed in figures.items():
+        table.add_row(name, *(f"{steps:,.0f}" for steps in speed))
     for name, ratio in found.items():
-        table.add_row(name, f"{ratio:,.1f} ×", style="bold")
+        table.add_row(name, *(f"{times:,.1f} ×" for times in ratio), style="bold")
     console.print(table)
+
+
+def _told(speeds: dict[str, Speed]) -> dict[str, dict[str, float]]:
+    return {name: speed._asdict() for name, speed in speeds.items()}
