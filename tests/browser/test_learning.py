@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from emporion.text import LANGUAGES, catalogue
-from tests.browser.test_shell import PHONE, WAIT, serious
+from tests.browser.test_shell import PHONE, WAIT, violations
 from tests.waiting import wait_until
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -96,12 +96,12 @@ def play_through(page: Page, name: str, language: str = "en") -> list[str]:
 @pytest.mark.always
 def test_corinth_is_learned_from_beginning_to_end(visitors: Any) -> None:
     page = learn(visitors(), "corinth")
-    assert serious(page) == []
+    assert violations(page) == []
     said = play_through(page, "corinth")
     assert said[0].startswith("You are a merchant in Corinth")
     assert "49 to 48" in said[-1]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.always
@@ -112,7 +112,7 @@ def test_a_mistake_is_explained_and_the_visitor_tries_again(visitors: Any) -> No
     page.locator('[data-move="shop 6"]').click()
     expect(page.get_by_role("alert")).to_contain_text("The 6-point shop has four symbols")
     assert step_of(page) == 3
-    assert serious(page) == []
+    assert violations(page) == []
     page.locator('[data-move="shop 2"]').click()
     expect(page.get_by_role("alert").filter(has_text="four symbols")).to_have_count(0)
     assert step_of(page) == 4
@@ -152,7 +152,7 @@ def test_a_lesson_is_played_on_a_phone(visitors: Any, name: str, device: dict[st
     page = learn(visitors(color_scheme="dark", **device), name)
     play_through(page, name)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_what_is_in_sight_already_moves_nothing(visitors: Any) -> None:
@@ -204,13 +204,13 @@ def test_what_is_circled_is_seen_in_forced_colors(visitors: Any) -> None:
     shown = ring.evaluate(color)
     page.emulate_media(forced_colors="none")
     assert shown != ring.evaluate(color)
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_a_new_visitor_is_offered_the_lessons_once(visitors: Any) -> None:
     page = visitors().visit()
     page.locator(".offer").wait_for()
-    assert serious(page) == []
+    assert violations(page) == []
     page.locator(".offer").get_by_role("button", name="Not now").click()
     expect(page.locator(".offer")).to_have_count(0)
     page.reload()
@@ -242,7 +242,7 @@ def test_the_coach_speaks_once_of_each_kind_of_decision_and_moves_nothing(visito
     expect(coach).to_contain_text("Yellow dice help only you")  # the visitor begins
     board = "document.querySelector('.board-place').getBoundingClientRect().top + scrollY"
     top = page.evaluate(board)
-    assert serious(page) == []
+    assert violations(page) == []
     coach.get_by_role("button", name="Got it").click()
     expect(coach).to_have_count(0)
     assert page.evaluate(board) == top

@@ -17,8 +17,8 @@ from playwright.sync_api import Page, Route, expect
 
 from emporion.engine.random import Random
 from tests.browser.conftest import Visitor
-from tests.browser.test_shell import WAIT, at_full_speed
-from tests.browser.test_text_view import TEXT, violations
+from tests.browser.test_shell import WAIT, at_full_speed, violations
+from tests.browser.test_text_view import TEXT
 
 TITLES = {"corinth": "Corinth", "golden-horn": "Golden Horn"}
 END = re.compile("wins? with|wins? at once|share the victory|whatever the points")

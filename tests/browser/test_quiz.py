@@ -15,7 +15,7 @@ from emporion.server.review import answer_in_slices, assess
 from emporion.tables.wire import Answer, Decision
 from tests.browser.conftest import REVIEWED
 from tests.browser.test_replay import record, reviewed, upload
-from tests.browser.test_shell import PHONE, WAIT, list_of_moves, serious
+from tests.browser.test_shell import PHONE, WAIT, list_of_moves, violations
 from tests.browser.test_text_view import TEXT, type_in
 
 EVENTS = {"corinth": 70, "golden-horn": 110}
@@ -74,7 +74,7 @@ def test_the_quiz_leads_through_the_costly_decisions_and_judges_as_the_search(vi
         page.locator(".quiz").get_by_role("button", name="Finish" if last else "Next decision").click()
     expect(page.locator(".quiz")).to_contain_text(f"in {found} of {len(decisions)} decision", timeout=WAIT)
     expect(page.locator(".quiz-results li")).to_have_count(len(decisions))
-    assert serious(page) == []
+    assert violations(page) == []
     page.locator(".quiz").get_by_role("button", name="Finish").click()
     expect(page.locator(".quiz")).to_have_count(0)
     expect(page.locator(".past")).to_be_visible()
@@ -140,7 +140,7 @@ def test_the_answer_is_in_sight_on_the_board(visitors: Any, game: str, device: d
         else:
             expect(page.locator(".board-place")).to_be_in_viewport()
         page.get_by_role("button", name="Next decision").click()
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_the_quiz_by_keyboard_on_the_board(visitors: Any) -> None:
@@ -182,21 +182,21 @@ def test_the_quiz_as_text(visitors: Any, game: str) -> None:
     expect(told.locator(".quiz-judged")).not_to_have_text("", timeout=WAIT)
     page.get_by_role("button", name="Show the answer").click()
     expect(told.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_luck_and_skill_on_a_phone(visitors: Any, scheme: str) -> None:
     page = visitors(color_scheme=scheme, **PHONE).visit()
     at_quiz(page, "corinth")
-    assert serious(page) == []
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".tabs").get_by_role("button", name="Review").click()
     expect(page.locator(".luck-account")).to_have_count(2)
     for account in page.locator(".luck-account svg").all():
         assert re.search(r"at the start; .* by dice and cards, .* by own decisions", account.get_attribute("aria-label") or "")
     expect(page.locator(".luck-account figcaption").first).to_contain_text(re.compile(r"Accuracy \d+ of 100: \d+ inaccurac"))
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_analysis_while_trying_other_moves(visitors: Any) -> None:

@@ -17,7 +17,7 @@ from emporion.engine.match import Match
 from emporion.server.review import assess
 from emporion.tables.wire import Decision
 from tests.browser.conftest import REVIEWED, Served, Visitor
-from tests.browser.test_shell import PHONE, WAIT, choose, ready, serious
+from tests.browser.test_shell import PHONE, WAIT, choose, ready, violations
 from tests.conftest import ROOT
 from tests.test_page_state import logged
 
@@ -314,7 +314,7 @@ def test_a_review_shows_its_progress_its_curve_and_the_three_moments(visitors: A
     width, height = chart.evaluate("(chart) => [chart.getBoundingClientRect().width, chart.getBoundingClientRect().height]")
     chart.click(position={"x": width * 34 / 336, "y": height / 2})
     at(page, 0)
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def cookie(visitor: Visitor) -> dict[str, str]:
@@ -446,7 +446,7 @@ def test_two_browsers_try_moves_on_a_board_that_is_not_the_game(visitors: Any) -
     back = way_back.bounding_box()
     assert back is not None
     assert back["height"] < 50, "its words stand in one line"
-    assert serious(other) == []
+    assert violations(other) == []
 
 
 def test_on_a_board_to_try_moves_on_every_hand_lies_open_now_and_before(visitors: Any) -> None:
@@ -483,8 +483,8 @@ def test_a_review_on_a_phone(visitors: Any, scheme: str) -> None:
     page, _ = replayed(visitors(color_scheme=scheme, **PHONE), "corinth", SHORT)
     page.locator(".tabs").get_by_role("button", name="Review").click()
     reviewed(page)
-    assert serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Next costly decision").click()
     page.wait_for_selector(".verdict", timeout=WAIT)
-    assert serious(page) == []
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from emporion.text import LANGUAGES
-from tests.browser.test_shell import PHONE, WAIT, serious
+from tests.browser.test_shell import PHONE, WAIT, violations
 from tests.conftest import ALL
 
 BOOK = ".book .chapter"
@@ -30,7 +30,7 @@ def test_the_book_is_read_without_a_table(visitors: Any, game: str, device: dict
     picture.scroll_into_view_if_needed()
     page.wait_for_function("() => document.querySelector('.chapter-box img').naturalWidth > 100", timeout=WAIT)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_the_book_at_a_table_says_what_the_table_plays(visitors: Any) -> None:
@@ -77,7 +77,7 @@ def test_the_lobby_leads_to_the_book_and_the_book_speaks_french(visitors: Any) -
     page.wait_for_selector(BOOK, timeout=WAIT)
     expect(page.locator("main h1")).to_have_text("Rules of Golden Horn")
     page.locator(".languages").select_option("fr")
-    expect(page.locator(".chapter h3").first).to_have_text("Le jeu en une minute")
+    expect(page.locator(".chapter-title").first).to_have_text("Le jeu en une minute")
     expect(page.locator(".example").first).to_contain_text("Une attaque")
 
 
@@ -92,4 +92,4 @@ def test_everyone_can_read_the_book_in_every_language(visitors: Any, game: str) 
         if language != "en":
             expect(page.locator("main h1")).not_to_have_text(title)
         expect(page.locator(".example").first).to_be_visible()
-        assert serious(page) == [], language
+        assert violations(page) == [], language

@@ -6,11 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.golden_horn_page import Table
-from tests.browser.test_shell import PHONE, WAIT
+from tests.browser.test_shell import PHONE, WAIT, violations
 
 TEXT = "how => localStorage.setItem('emporion.settings', JSON.stringify({ plain: true, ...how }))"
 HEADINGS = {
@@ -35,11 +34,6 @@ def type_in(page: Page, text: str) -> list[str]:
     box.press("Enter")
     expect(box).to_have_value("")
     return page.locator(".text-answer li").all_inner_texts()
-
-
-def violations(page: Page) -> list[str]:
-    """Everything that axe finds."""
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in Axe().run(page).response["violations"]]
 
 
 @pytest.mark.always

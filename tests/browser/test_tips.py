@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_shell import PHONE, WAIT, serious
+from tests.browser.test_shell import PHONE, WAIT, violations
 
 TIP = "#tip:popover-open"
 
@@ -72,7 +72,7 @@ def test_what_is_printed_is_explained_by_the_keyboard(visitors: Any, height: int
     expect(
         page.get_by_role("status").filter(has_text=page.locator(TIP).inner_text().strip().splitlines()[0].rsplit(" ", 1)[0])
     ).to_have_count(1)
-    assert serious(page) == []
+    assert violations(page) == []
     page.keyboard.press("Enter")
     expect(page.locator(".looked-up")).to_be_visible()
     page.keyboard.press("Escape")

@@ -16,6 +16,15 @@ function read() {
 /** @type {Store<Route>} */
 export const route = new Store(read());
 
+/** Whether a link or a button has led to this page, and not the loading of its address. */
+export const arrivedByLink = new Store(false);
+
+/** The page of the address that the browser has now. */
+function arrive() {
+  arrivedByLink.set(true);
+  route.set(read());
+}
+
 /** The address of a moment, and of whose view of it is shown. @param {string} code @param {number} event @param {string | null} viewer */
 export const momentLink = (code, event, viewer) =>
   `/replay/${code}?event=${event}${viewer === null ? "" : `&seat=${viewer}`}`;
@@ -23,11 +32,11 @@ export const momentLink = (code, event, viewer) =>
 /** Show the page of an address. @param {string} path */
 export function go(path) {
   history.pushState(null, "", pathOf(path));
-  route.set(read());
+  arrive();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => route.set(read()));
+addEventListener("popstate", arrive);
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -19,6 +19,7 @@ import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { style } from "../lib/style.js";
 import { has, loadMoreTexts, say } from "../lib/texts.js";
+import { useTitleFocus } from "../lib/titlefocus.js";
 import { Header } from "../parts/header.js";
 import { Pencil } from "../parts/pencil.js";
 import { Rulebook } from "../parts/rules.js";
@@ -98,6 +99,7 @@ function Played({ lesson, gameUi }) {
     document.title = `${title} · Emporion`;
   }, [title]);
   useFocusKept(place.step);
+  useTitleFocus(".lesson-place");
   const names = useMemo(
     () => Array.from({ length: lesson.players }, (_, seat) => nameOf(lesson, seat)),
     [lesson, language],
@@ -111,7 +113,7 @@ function Played({ lesson, gameUi }) {
       ? pointing.pressed(left, position)
       : [];
   const reader = { game: lesson.game, names, seat: lesson.seat };
-  return html`<${Header}><span class="where">${title}</span><//>
+  return html`<${Header}><h1 class="where">${title}</h1><//>
     <main class=${`learn game-${lesson.game}`} id="main" tabindex="-1">
       <section class="lesson" aria-label=${title}>
         <${Told} lesson=${lesson} place=${place} position=${position} reader=${reader} asked=${asked || (left.length && place.event > step.event ? question(position, reader) : "")} />
@@ -155,7 +157,7 @@ function Told({ lesson, place, position, reader, asked }) {
     .flatMap((entry) => linesKept(entry, entries))
     .map((line) => wordLine(line, reader))
     .filter(Boolean);
-  return html`<p class="lesson-place">${say("learn-place", { step: step + 1, steps: lesson.steps.length })}</p>
+  return html`<h2 class="lesson-place">${say("learn-place", { step: step + 1, steps: lesson.steps.length })}</h2>
     <div class="lesson-text" role="status" aria-live="polite">
       ${happened.map((line, number) => html`<p class="lesson-happened" key=${number}>${line}</p>`)}
       <p class="lesson-message">${say(keyOf(lesson, step), { points, rival })}</p>

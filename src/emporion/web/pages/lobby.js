@@ -8,6 +8,7 @@ import { recall, remember } from "../lib/memory.js";
 import { preloadGame, preloadWhenIdle } from "../lib/preload.js";
 import { go } from "../lib/route.js";
 import { has, loadMoreTexts, say } from "../lib/texts.js";
+import { useTitleFocus } from "../lib/titlefocus.js";
 import { Header } from "../parts/header.js";
 import { LEVELS, NewTable } from "../parts/newtable.js";
 import { isOwnTurn, TableList } from "../parts/tablelist.js";
@@ -57,6 +58,7 @@ export function Lobby() {
   const [newGame, setNewGame] = useState("");
   const [level, setLevel] = useState(recall("level", "easy"));
   const [name, setName] = useState(ownName());
+  useTitleFocus();
   const playNow = (/** @type {string} */ game) =>
     attempt(async () => {
       await keepName(name);

@@ -1,12 +1,14 @@
 // The rulebook of a game as a page of its own, to read before playing and to print.
 import { html, useEffect } from "../lib/html.js";
 import { has, say } from "../lib/texts.js";
+import { useTitleFocus } from "../lib/titlefocus.js";
 import { Book } from "../parts/book.js";
 import { Header } from "../parts/header.js";
 
 /** @param {{game: string}} props */
 export function RulesPage({ game }) {
   const title = say("web-rules", { title: has(`${game}-title`) ? say(`${game}-title`) : game });
+  useTitleFocus();
   useEffect(() => {
     document.title = `${title} · Emporion`;
   }, [title]);

@@ -50,9 +50,10 @@ function found(chapters, search) {
 }
 
 /**
- * @param {{path: string, rule?: string}} props `path`: of the game or table whose book it is; `rule`: the one that is looked up
+ * @param {{path: string, rule?: string, level?: number}} props
+ * `path`: of the game or table whose book it is; `rule`: the one that is looked up; `level`: of the headings of chapters
  */
-export function Book({ path, rule = "" }) {
+export function Book({ path, rule = "", level = 2 }) {
   const { book, problem, language } = useBook(path);
   const [search, setSearch] = useState("");
   const [looked, setLooked] = useState(rule);
@@ -85,7 +86,7 @@ export function Book({ path, rule = "" }) {
         (
           chapter,
         ) => html`<section key=${chapter.name} data-chapter=${chapter.name} class=${`chapter chapter-${chapter.name}`}>
-          <h3 tabindex="-1">${chapter.title}</h3>
+          <${`h${level}`} class="chapter-title" tabindex="-1">${chapter.title}<//>
           ${chapter.items.map((item, place) => html`<${Item} key=${item.name || place} item=${item} ...${open} />`)}
         </section>`,
       )}
@@ -96,7 +97,9 @@ export function Book({ path, rule = "" }) {
 /** Show a chapter, and put the focus on its title. @param {Event} event @param {HTMLElement | null} pages @param {string} name */
 function turnTo(event, pages, name) {
   event.preventDefault();
-  const title = /** @type {HTMLElement | null | undefined} */ (pages?.querySelector(`[data-chapter="${name}"] h3`));
+  const title = /** @type {HTMLElement | null | undefined} */ (
+    pages?.querySelector(`[data-chapter="${name}"] .chapter-title`)
+  );
   title?.scrollIntoView({ block: "start" });
   title?.focus({ preventScroll: true });
 }

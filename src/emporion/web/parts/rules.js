@@ -25,6 +25,6 @@ export function Rulebook({ game, code }) {
   }, [isOpen]);
   if (!isOpen) return null;
   return html`<${Dialog} title=${say("web-rules", { title: say(`${game}-title`) })} wide onClose=${() => looked.set(null)}>
-    ${Book ? html`<${Book} path=${code ? `/tables/${code}` : `/games/${game}`} rule=${rule} />` : html`<p>${say("web-loading")}</p>`}
+    ${Book ? html`<${Book} path=${code ? `/tables/${code}` : `/games/${game}`} rule=${rule} level=${3} />` : html`<p>${say("web-loading")}</p>`}
   <//>`;
 }

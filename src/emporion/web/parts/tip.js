@@ -58,9 +58,9 @@ export function Tips() {
     place(current, shown.thing);
     return describe(shown.thing);
   }, [shown]);
-  return html`<div class=${shown?.linked ? "tip-box linked" : "tip-box"} id="tip" role="tooltip" popover="manual" ref=${box}>
+  return html`<aside hidden=${!shown} aria-label=${say("web-help")}><div class=${shown?.linked ? "tip-box linked" : "tip-box"} id="tip" role="tooltip" popover="manual" ref=${box}>
       ${shown?.text} ${shown?.rules.map((rule) => (hasBook && shown.linked ? html`<${RuleLink} rule=${rule} />` : html`<span class="rule-id">${rule}</span>`))}
-    </div>
+    </div></aside>
     <div class="hidden" role="status">${shown?.told && [shown.text, ...shown.rules].join(" ")}</div>`;
 }
 

@@ -6,6 +6,7 @@ import { noteLeft } from "../lib/dice.js";
 import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { has, say } from "../lib/texts.js";
+import { useTitleFocus } from "../lib/titlefocus.js";
 import { Copy } from "./copy.js";
 import { LEVELS } from "./newtable.js";
 import { namesOf } from "./seats.js";
@@ -22,6 +23,7 @@ import { Help, tipped } from "./tip.js";
  */
 export function Waiting({ session, table, own, host, notice }) {
   const { problem, isBusy, attempt } = useAttempt();
+  useTitleFocus();
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   const name = typed ?? (own.length ? "" : ownName());
   const free = table.seats.filter((seat) => seat.kind === "open").length;

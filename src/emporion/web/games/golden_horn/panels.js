@@ -16,7 +16,7 @@ import { Banner, Card, CardPlace, Glyph, Model, Picture, Sign, Token } from "./p
 
 /** Cards of one hand, by color. @param {{ hand: Counts, spent: string[], winds: Record<string, Offer>, seat: number, say: Say, busy: boolean, choose: (offer: Offer) => void, look: (offer: Offer | null) => void }} props */
 export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
-  return html`<section class="gh-hand" data-anchor=${`hand-${seat}`} aria-label=${say("golden-horn-draw-hand")}>
+  return html`<div class="gh-hand" role="group" data-anchor=${`hand-${seat}`} aria-label=${say("golden-horn-draw-hand")}>
     <h3>${say("golden-horn-draw-hand")} <b>${total(hand)}</b></h3>
     <ul>
       ${COLORS.map((color) => {
@@ -37,7 +37,7 @@ export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
         </li>`;
       })}
     </ul>
-  </section>`;
+  </div>`;
 }
 
 /** @param {Offer} offer @param {(offer: Offer | null) => void} look */
@@ -66,7 +66,7 @@ function Where({ boat, say }) {
 export function Warehouse({ stored, more, dominio, seat, points, say }) {
   const height = Math.max(3, ...COLORS.map((color) => (stored[color] ?? 0) + (more[color] ?? 0)));
   const size = height > 10 ? 13 : height > 5 ? 16 : 20;
-  return html`<section class="gh-store" data-anchor=${`warehouse-${seat}`} aria-label=${storedWords(say, stored)}>
+  return html`<div class="gh-store" role="group" data-anchor=${`warehouse-${seat}`} aria-label=${storedWords(say, stored)}>
     <h3>
       ${say("golden-horn-draw-warehouse")} <b>${total(stored)}</b>
       ${points !== null && html`<span class="gh-points">${say("golden-horn-board-points", { points })}</span>`}
@@ -82,7 +82,7 @@ export function Warehouse({ stored, more, dominio, seat, points, say }) {
       </ul>`
       }
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** One row: its cubes, those that would come, and how many colors it has. @param {{ level: number, stored: Counts, more: Counts, size: number, say: Say }} props */
@@ -101,7 +101,7 @@ function Row({ level, stored, more, size, say }) {
 
 /** The boats of a player: sails, place, cargo. @param {{ player: Player, components: Components, say: Say, names: string[], offers: Offers | null, chosen: string | null, busy: boolean, choose: (boat: import("./choices.js").Sailing) => void }} props */
 export function Fleet({ player, components, say, names, offers, chosen, busy, choose }) {
-  return html`<section class="gh-fleet" data-anchor=${`fleet-${player.seat}`} aria-label=${say("golden-horn-page-fleet")}>
+  return html`<div class="gh-fleet" role="group" data-anchor=${`fleet-${player.seat}`} aria-label=${say("golden-horn-page-fleet")}>
     <h3>${say("golden-horn-page-fleet")}</h3>
     <ul>
       ${player.boats.map((boat) => {
@@ -119,7 +119,7 @@ export function Fleet({ player, components, say, names, offers, chosen, busy, ch
         </li>`;
       })}
     </ul>
-  </section>`;
+  </div>`;
 }
 
 /** Another player, small; one tap shows all of it. @param {{ player: Player, view: View, components: Components, say: Say, names: string[], points: number | null, open?: boolean }} props */
