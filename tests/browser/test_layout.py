@@ -41,6 +41,8 @@ WORDS = """document.querySelector("main").innerText + "\\n"
     .map((one) => one.dataset.tip ?? one.getAttribute("aria-label") ?? one.textContent).join("\\n")"""
 """What a page says: its words, its explanations and its labels for screen readers."""
 
+LOOKS_AGAIN, LOOK_AGAIN_MS = 20, 1000
+
 Step = Iterator[str]
 """A walk through states of the page: the name of each, when it is shown."""
 
@@ -68,6 +70,19 @@ def resize(page: Page, width: int) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))")
 
 
+def lasting_flaws(page: Page) -> list[str]:
+    """The flaws that are still there a while later: the drawing of another width or language may be on its way."""
+    seen: list[str] = page.evaluate(FLAWS, ", ".join(MAY_BE_CUT))
+    for _ in range(LOOKS_AGAIN if seen else 0):
+        page.wait_for_timeout(LOOK_AGAIN_MS)
+        page.wait_for_load_state("networkidle")
+        again: list[str] = page.evaluate(FLAWS, ", ".join(MAY_BE_CUT))
+        if again == seen:
+            break
+        seen = again
+    return seen
+
+
 def flaws(page: Page, state: str) -> list[str]:
     """What is wrong with a state in any language at any width, with a picture of each."""
     found = []
@@ -78,7 +93,7 @@ def flaws(page: Page, state: str) -> list[str]:
             speak(page, language)
         for width in WIDTHS:
             resize(page, width)
-            if seen := page.evaluate(FLAWS, ", ".join(MAY_BE_CUT)):
+            if seen := lasting_flaws(page):
                 PICTURES.mkdir(parents=True, exist_ok=True)
                 page.screenshot(path=PICTURES / f"{state}-{language}-{width}.png", full_page=True)
             found += [f"{state}, {language}, {width} px: {flaw}" for flaw in seen]
