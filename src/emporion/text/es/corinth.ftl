@@ -165,9 +165,9 @@ corinth-draw-checks = { $amount ->
 corinth-draw-half = 2 = 1 punto
 corinth-draw-power = { $building ->
         [temple] 3 puntos por cada uno de tus edificios
-        [warehouse] un símbolo más en cada entrega
+        [warehouse] un símbolo más por entrega
         [stable] hasta 2 pasos de más o de menos, gratis
-       *[store] 2 monedas más cada vez que recibes oro
+       *[store] 2 monedas más al recibir oro
     }
 corinth-draw-about-track = El jugador inicial de cada ronda tacha una casilla; cuando todos los Marcadores de turno están completos, la partida termina
 corinth-draw-about-purse = Señala un símbolo con un círculo al recibirlo y táchalo al gastarlo; lo que no cabe se pierde
