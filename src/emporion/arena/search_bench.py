@@ -21,7 +21,7 @@ from emporion.players import registry
 from emporion.players.greedy import GreedyPlayer
 from emporion.players.knowledge import Knowledge
 from emporion.players.search import Search
-from emporion.players.search_player import EXPLORATION, FIRST_PLAY_URGENCY, Budget, Thinker
+from emporion.players.search_player import Budget, Thinker
 
 TREE_NODES = 1 << 15
 SIMULATIONS = 2000
@@ -58,7 +58,7 @@ def _simulate(game: Game[Any], players: int, searches: int, knowing: bool) -> in
     """Searches from the opening on one thread, each with a tree of its own, of as many simulations as the peer's."""
     match = _opening(game, players)
     knowledge = registry.knowledge(match) if knowing else Knowledge()
-    search = Search(match.spare_state(), match.spare_state(), knowledge, TREE_NODES, EXPLORATION, FIRST_PLAY_URGENCY)
+    search = Search(match.spare_state(), match.spare_state(), knowledge, TREE_NODES, knowledge.exploration, knowledge.urgency)
     number = _fewer(SIMULATIONS)
     for seed in range(searches):
         search.begin(match.state, seed)

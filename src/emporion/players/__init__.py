@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 
+if TYPE_CHECKING:
+    from emporion.players.registry import Evaluation
+
 NAMES = ("random", "greedy", "novice", "easy", "normal", "hard", "expert")
 
-_FORM = re.compile(r"(?P<name>[a-z]+|[1-9]\d{0,6})(/(?P<divisor>[1-9]\d{0,3}))?(@(?P<threads>[1-9]\d?))?")
+_FORM = re.compile(
+    r"(?P<name>[a-z]+|[1-9]\d{0,6}(?P<time>ms)?)(-(?P<evaluation>2026|learned))?(/(?P<divisor>[1-9]\d{0,3}))?(@(?P<threads>[1-9]\d?))?"
+)
 
 
 class Player(Protocol):
@@ -24,18 +29,19 @@ class Player(Protocol):
 def find(name: str) -> Player:
     """Find a player by name; `my_bot.py:Bot` and names of entry points are players of one's own (`own.py`).
 
-    A number is a player with that many simulations; `hard/10` has a tenth of the budget, `hard@2` two threads.
+    A number is a player with that many simulations, `200ms` one with so many milliseconds for a turn; `hard/10` has a tenth of the budget,
+    `hard@2` two threads. `expert-2026` judges positions as the levels did in 2026, `expert-learned` by a network.
     """
     found = _FORM.fullmatch(name)
-    if found is None or not (name in NAMES or found["divisor"] or found["threads"] or found["name"].isdecimal()):
+    if found is None or not (name in NAMES or _is_search(found)):
         from emporion.players.own import find_own
 
         if own := find_own(name):
             return own
     if found is None:
         raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
-    if found["divisor"] or found["threads"] or found["name"].isdecimal():
-        return _thinking(name, found["name"], int(found["divisor"] or 1), int(found["threads"] or 1))
+    if _is_search(found):
+        return _thinking(name, found)
     if name == "random":
         from emporion.players.random import RandomPlayer
 
@@ -48,16 +54,25 @@ def find(name: str) -> Player:
         from emporion.players.levels import Novice
 
         return Novice()
-    return _thinking(name, name, 1, 1)
+    return _thinking(name, found)
 
 
-def _thinking(asked: str, name: str, divisor: int, threads: int) -> Player:
-    """A level, or a plain number of simulations."""
+def _is_search(found: re.Match[str]) -> bool:
+    """Whether a name has a part that only players that search have."""
+    return bool(found["divisor"] or found["threads"] or found["evaluation"] or found["name"][0].isdecimal())
+
+
+def _thinking(asked: str, found: re.Match[str]) -> Player:
+    """A level, a plain number of simulations, or a time."""
     from emporion.players.levels import LEVELS, thinker
     from emporion.players.search_player import Budget, Thinker
 
+    name, divisor, threads = found["name"], int(found["divisor"] or 1), int(found["threads"] or 1)
+    evaluation = cast("Evaluation | None", found["evaluation"])
+    if found["time"]:
+        return Thinker(Budget(milliseconds=int(name[:-2]) / divisor, threads=threads), evaluation=evaluation or "best")
     if name.isdecimal():
-        return Thinker(Budget(max(1, int(name) // divisor), threads=threads))
+        return Thinker(Budget(max(1, int(name) // divisor), threads=threads), evaluation=evaluation or "best")
     if name not in LEVELS:
         raise EmporionError("unknown-player", player=asked, players=", ".join(NAMES))
-    return thinker(name, divisor=divisor, threads=threads)
+    return thinker(name, divisor=divisor, threads=threads, evaluation=evaluation)

@@ -22,6 +22,9 @@ cdef class GoldenHornKnowledge(Knowledge):
     cdef double sailed(self, GoldenHorn state, int boat) noexcept nogil
     cdef double loading(self, GoldenHorn state, int code) noexcept nogil
     cdef double deciding(self, GoldenHorn state, int code) noexcept nogil
+    cpdef int consider(self, State state, int[::1] codes, int number) noexcept nogil
+    cdef int leave_out(self, GoldenHorn state, int[::1] codes, int number) noexcept nogil
+    cdef bint trails(self, GoldenHorn state) noexcept nogil
     cdef bint leads(self, GoldenHorn state) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, GoldenHorn state, double[::1] out) noexcept nogil

@@ -161,6 +161,30 @@ class GoldenHornKnowledge(Knowledge):
                 return False
         return True
 
+    def consider(self, state: State, codes: Codes, number: cython.int) -> cython.int:
+        return self.leave_out(cython.cast(GoldenHorn, state), codes, number)
+
+    def leave_out(self, state: GoldenHorn, codes: Codes, number: cython.int) -> cython.int:
+        """E2: a call by a seat that is behind. It has no further turn, and the others need not lose a point, so it has lost."""
+        kept: cython.int = 0
+        i: cython.int
+        if not self.prudent or state.point != ENDING or codes[0] != CALL or not self.trails(state):
+            return number
+        for i in range(number):
+            if codes[i] != CALL:
+                codes[kept] = codes[i]
+                kept += 1
+        return kept
+
+    def trails(self, state: GoldenHorn) -> cython.bint:
+        """Whether another seat has more points."""
+        mine: cython.int = state.score(state.seat)
+        seat: cython.int
+        for seat in range(state.players):
+            if state.score(seat) > mine:
+                return True
+        return False
+
     # Evaluation.
 
     def evaluate(self, state: State, out: Weights) -> cython.double:

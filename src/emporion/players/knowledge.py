@@ -11,9 +11,17 @@ from array import array
 import cython
 
 if not cython.compiled:
+    from math import exp
+
     from emporion.engine.random import Random
     from emporion.engine.state import Codes, State, Weights
+    from emporion.players.features import Features
+    from emporion.players.network import Network
 
+EXPLORATION = 0.6
+"""How much the search looks at moves that were tried less often."""
+FIRST_PLAY_URGENCY = 0.3
+"""By how much a move must stand above the average for the search to leave others untried."""
 SPAN = 20.0
 """A lead of this many points or more gets the whole margin part of the reward."""
 
@@ -24,7 +32,23 @@ class Knowledge:
     def __init__(self, span: float = SPAN, turns: int = 0) -> None:
         self.span = span
         self.turns = turns  # a rollout is cut after this many turns and evaluated; 0: never
+        self.exploration = EXPLORATION
+        self.urgency = FIRST_PLAY_URGENCY
         self.points = array("i", bytes(4 * 8))
+        self.learned = False
+        self.prudent = False  # whether `consider` leaves out moves that lose for certain
+
+    def learn(self, features: Features, network: Network, turns: int, exploration: float, urgency: float) -> None:
+        """Let a network judge positions after so many turns of a rollout. Searches may share it, but not the features.
+
+        Its shares are nearer to each other than those of the hand-made evaluation, which is too sure; so it takes less exploration.
+        """
+        self.turns = turns
+        self.exploration = exploration
+        self.urgency = urgency
+        self.features = features
+        self.network = network
+        self.learned = True
 
     def choose(self, state: State, codes: Codes, number: cython.uint, rng: Random) -> cython.int:
         """Choose one of these legal moves for a rollout."""
@@ -36,6 +60,12 @@ class Knowledge:
         self.evaluate(state, out)
         return [out[seat] for seat in range(state.players)]
 
+    def shares(self, state: State) -> list[float]:
+        """The shares of victory of `weigh`, for callers in Python."""
+        points, share = array("d", bytes(8 * 8)), array("d", bytes(8 * 8))
+        self.weigh(state, points, share)
+        return [share[seat] for seat in range(state.players)]
+
     def evaluate(self, state: State, out: Weights) -> cython.double:
         """Write the expected points of each seat, without those that all gain alike.
 
@@ -46,6 +76,29 @@ class Knowledge:
         for seat in range(state.players):
             out[seat] = self.points[seat]
         return self.span / 2
+
+    def weigh(self, state: State, points: Weights, share: Weights) -> None:
+        """Write the expected points of each seat and its share of victory: by the network, or by the points and their spread."""
+        doubt: cython.double = self.evaluate(state, points)
+        total: cython.double = 0.0
+        best: cython.double = points[0]
+        seat: cython.int
+        if self.learned:
+            self.features.write(state)
+            self.network.judge(self.features, state.players, share)
+            return
+        for seat in range(1, state.players):
+            if points[seat] > best:
+                best = points[seat]
+        for seat in range(state.players):
+            share[seat] = exp((points[seat] - best) / doubt)
+            total += share[seat]
+        for seat in range(state.players):
+            share[seat] = share[seat] / total
+
+    def consider(self, state: State, codes: Codes, number: cython.int) -> cython.int:
+        """Keep the moves that are worth a look at the front of `codes`, at least one; their number."""
+        return number
 
     def still(self, state: State) -> cython.double:
         """The points that every seat gains alike until the end. They are shown to people and do not influence the choice."""

@@ -6,6 +6,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.greedy import GreedyPlayer
 from emporion.players.parallel import Progress, Slices, finish
+from emporion.players.registry import Evaluation
 from emporion.players.search_player import Advice, Budget, Thinker
 
 LEVELS = {
@@ -14,6 +15,8 @@ LEVELS = {
     "hard": Budget(simulations=800, milliseconds=2000),
     "expert": Budget(simulations=12000, milliseconds=2600),
 }
+STRONG_LEVELS = ("hard", "expert")
+"""The levels that judge positions by a network where that is better; the others play as people do who are not as good."""
 
 
 class Novice:
@@ -34,12 +37,14 @@ def _kind(move: str) -> str:
     return move.partition(" ")[0]
 
 
-def thinker(name: str, *, divisor: int = 1, threads: int = 1) -> Thinker:
-    """A level's player, or one with a part of its budget or more threads."""
+def thinker(name: str, *, divisor: int = 1, threads: int = 1, evaluation: Evaluation | None = None) -> Thinker:
+    """A level's player, or one with a part of its budget or more threads, or with another evaluation."""
     level = LEVELS[name]
     assert level.simulations is not None
     assert level.milliseconds is not None
-    return Thinker(Budget(max(1, level.simulations // divisor), level.milliseconds, threads))
+    if evaluation is None:
+        evaluation = "best" if name in STRONG_LEVELS else "hand"
+    return Thinker(Budget(max(1, level.simulations // divisor), level.milliseconds, threads), evaluation=evaluation)
 
 
 def hint(match: Match, rng: Random | None = None, *, level: str = "hard", progress: Progress | None = None) -> Advice:

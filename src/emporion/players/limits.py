@@ -15,3 +15,18 @@ MARGIN_PART: Final = 0.1
 
 MAX_DEPTH: Final = 256
 """The depth at which a simulation leaves the tree and begins its rollout."""
+
+ROWS: Final = 5
+"""The rows of a network's inputs: one for each seat, and SHARED."""
+
+SHARED: Final = 4
+"""The row of the inputs that belong to no seat."""
+
+INPUTS: Final = 96
+"""The most inputs of a row, a multiple of 16."""
+
+UNITS: Final = 32
+"""The units of a network's hidden layer."""
+
+HIGHEST_INPUT: Final = 511
+"""The highest input; what is higher counts as this."""

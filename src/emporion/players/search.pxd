@@ -1,5 +1,4 @@
 cimport cython
-from libc.math cimport exp
 from emporion.engine.random cimport Random
 from emporion.engine.state cimport State
 from emporion.players.knowledge cimport Knowledge
@@ -31,4 +30,3 @@ cdef class Search:
     cdef void judge(self) noexcept nogil
     cdef double rival(self, int seat) noexcept nogil
     cdef void count(self) noexcept nogil
-    cdef void expect(self) noexcept nogil

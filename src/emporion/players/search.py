@@ -18,9 +18,6 @@ from emporion.players.knowledge import Knowledge
 from emporion.players.limits import MARGIN_PART, MAX_DEPTH, NONE
 from emporion.players.tree import Tree
 
-if not cython.compiled:
-    from math import exp
-
 BUFFER_BYTES = 128
 """The size of small buffers that are written often: more than a cache line, so that two threads never share one."""
 
@@ -173,7 +170,7 @@ class Search:
                 self.tree.available[below] += 1
                 self.scratch.play(self.insisted)
             return below
-        number = self.scratch.moves(self.codes)
+        number = self.knowledge.consider(self.scratch, self.codes, self.scratch.moves(self.codes))
         below = self.tree.best(node, seat, self.codes, number, self.exploration)
         if self.tree.untried > 0 and self.tree.size < self.tree.capacity and self.tree.bound < self.tree.mean(node, seat) + self.urgency:
             code = self.knowledge.choose(self.scratch, self.codes, self.tree.untried, self.rng)
@@ -208,7 +205,7 @@ class Search:
         if self.scratch.actor == OVER:
             self.count()
         else:
-            self.expect()
+            self.knowledge.weigh(self.scratch, self.points, self.share)
         for seat in range(self.scratch.players):
             lead = 0.5 + (self.points[seat] - self.rival(seat)) / (2 * self.knowledge.span)
             lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
@@ -238,18 +235,3 @@ class Search:
         for seat in range(self.scratch.players):
             self.points[seat] = self.codes[seat]
             self.share[seat] = 1.0 / number if (winners >> seat) & 1 else 0.0
-
-    def expect(self) -> None:
-        """Compute the shares after a rollout that was cut, from the expected points and their standard deviation."""
-        doubt: cython.double = self.knowledge.evaluate(self.scratch, self.points)
-        total: cython.double = 0.0
-        best: cython.double = self.points[0]
-        seat: cython.int
-        for seat in range(1, self.scratch.players):
-            if self.points[seat] > best:
-                best = self.points[seat]
-        for seat in range(self.scratch.players):
-            self.share[seat] = exp((self.points[seat] - best) / doubt)
-            total += self.share[seat]
-        for seat in range(self.scratch.players):
-            self.share[seat] = self.share[seat] / total

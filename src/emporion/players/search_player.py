@@ -17,8 +17,6 @@ from emporion.players.limits import NONE
 from emporion.players.parallel import Progress, Slices, Work, finish, simulate_in_slices
 from emporion.players.search import Search
 
-EXPLORATION = 0.6
-FIRST_PLAY_URGENCY = 0.3
 MAX_NODES = 1 << 17
 MAX_CONTINUATION = 12
 NODE_BYTES = 120
@@ -85,14 +83,16 @@ class Thinker:
         budget: Budget,
         *,
         exact: bool = True,
-        exploration: float = EXPLORATION,
-        urgency: float = FIRST_PLAY_URGENCY,
+        exploration: float | None = None,
+        urgency: float | None = None,
         turns: int | None = None,
+        evaluation: registry.Evaluation = "hand",
     ) -> None:
         self.budget = budget
         self.exact = exact
-        self.exploration = exploration
+        self.exploration = exploration  # this and the next override what the knowledge of the game asks for
         self.urgency = urgency
+        self.evaluation = evaluation
         self.turns = turns  # overrides the number of turns after which a rollout is cut
         self._searches: list[Search] = []
         self._solver: registry.Solver | None = None
@@ -193,10 +193,12 @@ class Thinker:
         return self._advice(match, done, time.perf_counter() - work.begin), work.paused
 
     def _new_search(self, match: Match) -> Search:
-        knowledge = registry.knowledge(match)
+        knowledge = registry.knowledge(match, self.evaluation)
         if self.turns is not None:
             knowledge.turns = self.turns
-        return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, self.exploration, self.urgency)
+        exploration = knowledge.exploration if self.exploration is None else self.exploration
+        urgency = knowledge.urgency if self.urgency is None else self.urgency
+        return Search(match.spare_state(), match.spare_state(), knowledge, self.budget.nodes, exploration, urgency)
 
     def _work(self, kept: int, begin: float, progress: Progress | None) -> Work:
         """The work that the budget allows, less the simulations kept from the turn's last decision."""

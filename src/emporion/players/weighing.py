@@ -16,7 +16,7 @@ from emporion.players import registry
 from emporion.players.limits import NONE
 from emporion.players.parallel import Slices
 from emporion.players.search import Search
-from emporion.players.search_player import EXPLORATION, FIRST_PLAY_URGENCY, Budget, Prospect
+from emporion.players.search_player import Budget, Prospect
 
 MAX_RUN = 100
 """The simulations that are run without a pause."""
@@ -87,5 +87,5 @@ def _run(search: Search, simulations: int) -> Slices[None]:
 
 
 def _new_search(match: Match, simulations: int) -> Search:
-    capacity = Budget(simulations=simulations).nodes
-    return Search(match.spare_state(), match.spare_state(), registry.knowledge(match), capacity, EXPLORATION, FIRST_PLAY_URGENCY)
+    knowledge, capacity = registry.knowledge(match), Budget(simulations=simulations).nodes
+    return Search(match.spare_state(), match.spare_state(), knowledge, capacity, knowledge.exploration, knowledge.urgency)

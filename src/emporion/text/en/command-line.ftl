@@ -151,6 +151,41 @@ duel-stopped = Stopped after { $games } of { $all } games; the same command goes
 duel-lost = Stopped after { $games } of { $all } games; with --out FILE they would have been kept.
 duel-other = { $file } holds another duel ({ $game }: { $players }, seed { $seed }); name another file.
 duel-not-results = { $file } does not hold the results of a duel; name another file.
+
+## Training
+
+cli-train = Train the network that judges the positions of a game: games of self-play, then a fit to their results. The same command goes on where it was stopped.
+cli-train-simulations = How many simulations each decision of these games has.
+cli-train-teacher = How positions are judged in these games: by the hand-made weights of 2026, or by the network of the package.
+cli-train-epochs = How often the fit goes over all positions, at most.
+cli-train-out = The folder for the games, the network and its errors.
+train-playing = { game-title }: self-play
+train-epoch-done = Epoch { $epoch }: error { $error }
+train-title = { game-title }: { $positions } positions, log loss of the shares of victory
+train-epoch = epoch
+train-training = targets of the fit
+train-held-out = results of the games held out
+train-judges = Games held out: log loss in each quarter of the game, and how often the winner is named
+train-all = log loss
+train-quarter-1 = 1st
+train-quarter-2 = 2nd
+train-quarter-3 = 3rd
+train-quarter-4 = 4th
+train-named = named
+train-judge = { $judge ->
+        [by-hand] the hand-made evaluation
+        [search] the search of these games
+       *[network] the network
+    }
+train-written = The network is in { $file }.
+train-stopped = Stopped with { $games } of { $all } games; the same command goes on from there ({ $file }).
+train-not-games = { $file } does not hold games of self-play; name another folder.
+train-other = { $file } holds games that were played with other options of this command; name another folder.
+train-too-few = { $games } games are too few, some have to be held out; play { $least } at least.
+train-no-inputs = { game-title } has no inputs for a network, so there is nothing to train.
+network-damaged = The network { $file } is damaged: it is not what “emporion train” has written. Train it anew, or install Emporion again.
+network-other = The network { $file } was made for the inputs “{ $made }”, not for “{ $wanted }”; train it anew.
+
 bench-search-title = The search ({ $flavor } build)
 bench-search-random-2 = simulations/s to the end, 2 players
 bench-search-random-3 = simulations/s to the end, 3 players
