@@ -184,6 +184,24 @@ def arena(
     run_arena(game, players.split(","), seats, games, seed, jobs, ray, out, option or [], components, as_json)
 
 
+@app.command(help=say("cli-train"))
+def train(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", "-g", help=say("cli-games"), min=1)] = 4000,
+    simulations: Annotated[int, typer.Option("--simulations", help=say("cli-train-simulations"), min=1)] = 150,
+    teacher: Annotated[Literal["2026", "learned"], typer.Option("--teacher", help=say("cli-train-teacher"))] = "2026",
+    epochs: Annotated[int, typer.Option("--epochs", help=say("cli-train-epochs"), min=1)] = 20,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)] = 2,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say("cli-train-out"))] = Path("training"),
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.train_command import run_train
+
+    run_train(game, players, games, simulations, teacher, epochs, seed, jobs, out, as_json)
+
+
 @app.command(help=say("cli-bench"))
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-bench-game"), show_default=False)] = None,
