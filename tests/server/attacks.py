@@ -249,6 +249,46 @@ async def play_on(client: Client, end: float) -> None:
     await _all([one(made) for made in tables if made])
 
 
+async def moves(client: Client, end: float) -> None:
+    """Moves are played at 80 tables as fast as each socket may send them."""
+    code = await client.upload(random_record("corinth", 1))
+
+    async def one(board: str) -> None:
+        rng = random.Random(board)
+        async with client.at(board) as socket:
+            position = await socket.positioned()
+            while time.monotonic() < end:
+                choices = position.get("moves")
+                if not choices:
+                    break
+                await socket.send(type="move", move=rng.choice(choices)["move"], at=position["at"])
+                await asyncio.gather(socket.until("update", 60), asyncio.sleep(1 / 19))
+                position = socket.position or position
+
+    boards = [await client.post(f"/tables/{code}/explore", {"event": 1}) for _ in range(80)]
+    await _all([one(board["code"]) for board in boards if board])
+
+
+async def reading(client: Client, end: float) -> None:
+    """What takes the server long to put together is asked for as fast as an address may ask."""
+    code, events = await longest_upload(client)
+    paths = [f"/tables/{code}/moments?first={first}&last={first + 59}&viewer=all" for first in range(0, events - 60, 60)]
+    paths += [f"/tables/{code}/descriptions/{event}?viewer=all&language=de" for event in range(0, events, 50)]
+    for number in range(20):  # every board has figures of its own, so that its drawings are new
+        figures = {"track": {"columns": 10 + number % 5}} if number else {}
+        made = await client.make("corinth", [{"kind": "me"}, {"kind": "open"}], components=figures)
+        if made:
+            own = made["table"]["code"]
+            paths += [f"/tables/{own}/{part}" for part in ("qr", "rulebook?language=fr", "drawing/sheet?language=nl", "drawing/harbor")]
+
+    async def one(rng: random.Random) -> None:
+        while time.monotonic() < end:
+            if (await client.http.get(rng.choice(paths))).status_code == 429:
+                await asyncio.sleep(1)
+
+    await _all([one(random.Random(number)) for number in range(20)])
+
+
 async def _all(work: list[Any]) -> None:
     """Everything at once; what the server ends is over."""
     found = await asyncio.gather(*work, return_exceptions=True)
@@ -266,6 +306,8 @@ ATTACKS: dict[str, Callable[[Client, float], Awaitable[None]]] = {
     "explore": explore,
     "lobby": lobby,
     "catching-up": catching_up,
+    "moves": moves,
+    "reading": reading,
 }
 
 

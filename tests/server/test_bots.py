@@ -67,4 +67,4 @@ async def test_the_bots_of_an_address_move_so_often_and_no_more(monkeypatch: pyt
     assert len(slept) == 2
     now[0] += 1
     found.sweep()
-    assert found._next_move == {}
+    assert found._moves._free_at == {}

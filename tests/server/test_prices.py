@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
 
 import httpx
@@ -9,9 +11,10 @@ import pytest
 
 from emporion.engine.errors import EmporionError
 from emporion.server import guard
-from emporion.server.guard import PRICES, Bucket, Limits, refuse_until
+from emporion.server.guard import PRICES, Bucket, Limits, Throttle, refuse_until
+from emporion.server.sockets import ADDRESS_BURST, ADDRESS_MESSAGES
 from emporion.text import catalogue
-from tests.server.clients import Person
+from tests.server.clients import Person, Socket
 from tests.server.serving import Serving
 from tests.waiting import WAIT_SECONDS
 
@@ -49,6 +52,40 @@ def test_a_bucket_says_how_long_to_wait(clock: Clock) -> None:
     clock.now += 2
     assert bucket.take(4)
     assert not bucket.is_full
+
+
+def test_what_an_address_does_too_often_waits_and_other_addresses_do_not(clock: Clock) -> None:
+    throttle = Throttle(8, 16)
+    assert [throttle.delay("1.2.3.4") for _ in range(17)] == [0.0] * 17
+    assert throttle.delay("1.2.3.4", 3) == 0.125
+    assert throttle.delay("1.2.3.4") == 0.5
+    assert throttle.delay("5.6.7.8") == 0
+    throttle.sweep()
+    assert throttle.delay("1.2.3.4") == 0.625
+    clock.now += 60
+    throttle.sweep()
+    assert throttle._free_at == {}
+    assert throttle.delay("1.2.3.4") == 0
+
+
+@pytest.mark.settings(messages=4)
+async def test_many_sockets_of_an_address_do_not_send_more_than_a_few(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann, contextlib.AsyncExitStack() as stack:
+        code, _ = await ann.running()
+        sockets = [await stack.enter_async_context(ann.at(code)) for _ in range(6)]
+        for socket in sockets:
+            await socket.positioned()
+        begin = time.monotonic()
+
+        async def ping(socket: Socket) -> None:
+            for _ in range(12):
+                await socket.send(type="ping")
+            for _ in range(12):
+                await socket.until("pong", WAIT_SECONDS)
+
+        await asyncio.gather(*map(ping, sockets))
+        beyond = 6 * 12 - ADDRESS_BURST * 4
+        assert time.monotonic() - begin > 0.9 * beyond / (ADDRESS_MESSAGES * 4), "the rest waits, and is answered"
 
 
 def test_a_person_makes_thirty_tables_at_once_and_then_six_a_minute(clock: Clock) -> None:

@@ -188,6 +188,7 @@ async def _sweep(rooms: Rooms, limits: guard.Limits, sockets: Sockets) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         rooms.sweep()
         limits.sweep()
+        sockets.throttle.sweep()
         collect_garbage(sockets.open)
 
 

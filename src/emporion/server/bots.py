@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
@@ -16,6 +15,7 @@ from emporion.players import search_player
 from emporion.players.levels import LEVELS, hint_in_slices
 from emporion.players.parallel import Slices
 from emporion.players.search_player import Advice, Thinker
+from emporion.server.guard import Throttle
 from emporion.server.scheduler import Owner, Scheduler, Urgency
 from emporion.tables.wire import Level, Prospect
 
@@ -40,8 +40,7 @@ class Bots:
         """Lets another process choose a move (`helping`)."""
         self._kept: OrderedDict[Thinker, None] = OrderedDict()
         """Players with search trees, the one that has been idle longest first."""
-        self._next_move: dict[str, float] = {}
-        """The time at which the bots of an address may make their next move."""
+        self._moves = Throttle(MAX_MOVES_PER_SECOND)
 
     @property
     def waiting(self) -> int:
@@ -76,16 +75,13 @@ class Bots:
 
     async def wait_for_move(self, address: str) -> None:
         """Wait until the bots at the tables of an address may make another move."""
-        now = time.monotonic()
-        at = max(now, self._next_move.get(address, now))
-        self._next_move[address] = at + 1 / MAX_MOVES_PER_SECOND
-        if at > now:
-            await asyncio.sleep(at - now)
+        seconds = self._moves.delay(address)
+        if seconds:
+            await asyncio.sleep(seconds)
 
     def sweep(self) -> None:
         """Forget addresses whose bots may move at once."""
-        now = time.monotonic()
-        self._next_move = {address: at for address, at in self._next_move.items() if at > now}
+        self._moves.sweep()
         self.scheduler.sweep()
 
     async def advise(self, match: Match, owner: Owner) -> Advice:

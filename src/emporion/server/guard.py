@@ -77,6 +77,28 @@ class Bucket:
         return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
 
 
+class Throttle:
+    """Delays what each address does beyond `burst` units at once and `rate` units a second; nothing is refused."""
+
+    def __init__(self, rate: float, burst: float = 0) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._free_at: dict[str, float] = {}
+        """The time at which all that an address has done would be done at the rate."""
+
+    def delay(self, address: str, units: float = 1) -> float:
+        """Count units of an address; return the seconds to wait before they are used."""
+        now = time.monotonic()
+        begin = max(now, self._free_at.get(address, now))
+        self._free_at[address] = begin + units / self._rate
+        return max(0.0, begin - now - self._burst / self._rate)
+
+    def sweep(self) -> None:
+        """Forget addresses that have done nothing for a while."""
+        now = time.monotonic()
+        self._free_at = {address: at for address, at in self._free_at.items() if at > now}
+
+
 PRICES = {
     "too-many-people": 5,
     "too-many-tables": 20,

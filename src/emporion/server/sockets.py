@@ -14,7 +14,7 @@ from emporion.engine.errors import EmporionError, IllegalMove
 from emporion.server.connection import Connection, TrySend
 from emporion.server.database_health import RETRYABLE_KEYS
 from emporion.server.forwarding import COUNTED
-from emporion.server.guard import Bucket, Limits, check_origin, limited_address
+from emporion.server.guard import Bucket, Limits, Throttle, check_origin, limited_address
 from emporion.server.ownership import TableMoved
 from emporion.server.people import COOKIE_NAME, Keys, Person
 from emporion.server.room import Room
@@ -46,6 +46,10 @@ HELLO_SECONDS = 10.0
 """A client must send its first message within this time."""
 CLOSE_REFUSED, CLOSE_SILENT, CLOSE_UNAVAILABLE = 4400, 4408, 4503
 """Close codes: refused for good, no first message, the database cannot be reached."""
+ADDRESS_MESSAGES, ADDRESS_BURST = 5, 10
+"""Messages a second of all sockets of an address, and at once, as multiples of those of one socket; later ones wait."""
+CLIENTS_PER_UNIT = 20
+"""At a table with many clients a message counts once more for each so many, because what follows from it is sent to all."""
 RETRYABLE_LIMITS = ("too-many-requests", "too-many-sockets", "too-many-long-tables")
 
 
@@ -57,6 +61,7 @@ class Sockets:
         self.keys = keys
         self.limits = limits
         self.settings = settings
+        self.throttle = Throttle(ADDRESS_MESSAGES * settings.messages, ADDRESS_BURST * settings.messages)
         self.open = 0
 
     async def serve(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -170,6 +175,9 @@ class Session:
                 await connection.wait_until_sent()
                 await _close(self.send, CLOSE_FLOOD)
                 return
+            seconds = self.sockets.throttle.delay(self.address, 1 + len(room.audience.connections) // CLIENTS_PER_UNIT)
+            if seconds:
+                await asyncio.sleep(seconds)
             try:
                 call = read_message(message)
             except EmporionError as error:
