@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated
 
@@ -13,7 +12,8 @@ from litestar.params import PathParameter, QueryParameter
 from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.server.pages import CACHE_REVALIDATE, Page, make_page, respond
-from emporion.server.parameters import REFUSALS, AllRooms, AnyRequest, TableCode
+from emporion.server.parameters import REFUSALS, AllRooms, AnyRequest, TableCode, address_of
+from emporion.server.rooms import Rooms
 from emporion.text import ENGLISH, LANGUAGES, speaking
 
 Part = Annotated[str, PathParameter(max_length=40, description="Of Corinth: `sheet` and `harbor` are SVG, `places` is JSON.")]
@@ -31,23 +31,24 @@ async def drawing(
     """The printed part of a board; the page draws pieces and marks on it."""
     terms = (await rooms.find(code)).table.terms
     changes = msgspec.json.encode(terms.components, order="deterministic")
-    return await _respond(request, terms.game, changes, part, language)
+    return await _respond(request, rooms, terms.game, changes, part, language)
 
 
 @get("/games/{game:str}/drawing/{part:str}", summary="A part of a game's board", responses=REFUSALS)
 async def standard_drawing(
     request: AnyRequest,
+    rooms: AllRooms,
     game: Annotated[str, PathParameter(max_length=40, description="The name of a game, as in the list of games.")],
     part: Part,
     language: Language = ENGLISH,
 ) -> Response[bytes]:
     """The same of a board with the standard components, as lessons are played on."""
-    return await _respond(request, game, b"{}", part, language)
+    return await _respond(request, rooms, game, b"{}", part, language)
 
 
-async def _respond(request: AnyRequest, game: str, changes: bytes, part: str, language: str) -> Response[bytes]:
+async def _respond(request: AnyRequest, rooms: Rooms, game: str, changes: bytes, part: str, language: str) -> Response[bytes]:
     known = language if language in LANGUAGES else ENGLISH
-    found = await asyncio.to_thread(_draw_part, game, changes, part, known)  # a sheet takes a while to draw
+    found = await rooms.present(address_of(request), _draw_part, game, changes, part, known)  # a sheet takes 20 ms
     if found is None:
         raise EmporionError("drawing-unknown", part=part)
     return respond(request, found, CACHE_REVALIDATE)

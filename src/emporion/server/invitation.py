@@ -9,7 +9,7 @@ import segno
 from litestar import Response, get
 
 from emporion.server.pages import CACHE_REVALIDATE, Page, make_page, respond
-from emporion.server.parameters import REFUSALS, AllRooms, AnyRequest, TableCode, base_path_of
+from emporion.server.parameters import REFUSALS, AllRooms, AnyRequest, TableCode, address_of, base_path_of
 
 QUIET_MODULES = 4
 """The width of the white edge that readers of QR codes need."""
@@ -20,7 +20,7 @@ async def show_qr_code(request: AnyRequest, rooms: AllRooms, code: TableCode) ->
     """The link of the table as a QR code, an SVG. The link begins with the address by which the request came."""
     await rooms.find(code)
     link = f"{request.url.scheme}://{request.headers['host']}{base_path_of(request)}/table/{code}"
-    return respond(request, draw_qr_code(link), CACHE_REVALIDATE)
+    return respond(request, await rooms.present(address_of(request), draw_qr_code, link), CACHE_REVALIDATE)
 
 
 @lru_cache(maxsize=64)

@@ -29,6 +29,7 @@ from emporion.server.parameters import (
     SeatToken,
     TableCode,
     Viewer,
+    address_of,
     charge,
 )
 from emporion.server.rooms import Rooms
@@ -64,10 +65,10 @@ async def show_rules(rooms: AllRooms, code: TableCode) -> Rules:
 
 
 @get("/tables/{code:str}/record", media_type="application/jsonl", summary="The record of a game", responses=REFUSALS)
-async def download(rooms: AllRooms, code: TableCode, token: SeatToken = None) -> Response[bytes]:
+async def download(request: AnyRequest, rooms: AllRooms, code: TableCode, token: SeatToken = None) -> Response[bytes]:
     """The whole record of a finished game; of a running one, the log as your seat or a spectator has seen it."""
     write, name = await (await rooms.find(code)).inspect(partial(_prepare_record, token=token))
-    text = await rooms.present(write)
+    text = await rooms.present(address_of(request), write)
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -101,20 +102,23 @@ class Uploading(Operation):
 async def upload(request: AnyRequest, rooms: AllRooms, person: Caller) -> TableInfo:
     """Send a record file as the body. It becomes a table to look at; a record that breaks a rule is refused with the number of the line."""
     charge(request, "too-many-uploads", person)
-    return await (await rooms.upload(await request.body(), person)).info()
+    return await (await rooms.upload(await request.body(), person, address_of(request))).info()
 
 
 @get("/tables/{code:str}/moments/{event:int}", summary="A moment of a game", responses=REFUSALS)
-async def one_moment(rooms: AllRooms, code: TableCode, event: Event, viewer: Viewer = None, token: SeatToken = None) -> list[Moment]:
+async def one_moment(
+    request: AnyRequest, rooms: AllRooms, code: TableCode, event: Event, viewer: Viewer = None, token: SeatToken = None
+) -> list[Moment]:
     """The game after this many events, one item for each view.
 
     A running game shows the view of your seat, by its token, or what is public. An exploration board shows everything.
     """
-    return await _moments(rooms, code, event, event, viewer, token)
+    return await _moments(rooms, address_of(request), code, event, event, viewer, token)
 
 
 @get("/tables/{code:str}/moments", summary="Moments of a game", responses=REFUSALS)
 async def many_moments(
+    request: AnyRequest,
     rooms: AllRooms,
     code: TableCode,
     first: Annotated[int, QueryParameter(ge=0, le=MAX_EVENT_NUMBER)] = 0,
@@ -123,13 +127,13 @@ async def many_moments(
     token: SeatToken = None,
 ) -> list[Moment]:
     """Several moments in a row, at most 60."""
-    return await _moments(rooms, code, first, min(last, first + MAX_MOMENTS - 1), viewer, token)
+    return await _moments(rooms, address_of(request), code, first, min(last, first + MAX_MOMENTS - 1), viewer, token)
 
 
-async def _moments(rooms: Rooms, code: str, first: int, last: int, viewer: str | None, token: str | None) -> list[Moment]:
+async def _moments(rooms: Rooms, address: str, code: str, first: int, last: int, viewer: str | None, token: str | None) -> list[Moment]:
     prepare = partial(_prepare_moments, first=first, last=last, viewer=viewer, token=token)
     make = await (await rooms.find(code)).inspect(prepare)
-    return await rooms.present(make)  # moves need not wait for this
+    return await rooms.present(address, make)  # moves need not wait for this
 
 
 def _viewers(table: Table, viewer: str | None, token: str | None) -> list[int | None]:
@@ -174,6 +178,7 @@ def make_moments(table: Table, match: Match, numbers: list[int], first: int, las
 
 @get("/tables/{code:str}/descriptions/{event:int}", summary="A moment of a game in words", responses=REFUSALS)
 async def describe_moment(
+    request: AnyRequest,
     rooms: AllRooms,
     code: TableCode,
     event: Event,
@@ -184,7 +189,7 @@ async def describe_moment(
     """The position after this many events, part by part, for screen readers and programs: one item for each view, as for moments."""
     spoken = language if language is None or language in LANGUAGES else ENGLISH
     describe = await (await rooms.find(code)).inspect(partial(_prepare_description, event=event, viewer=viewer, token=token))
-    return await rooms.present(partial(describe, spoken))
+    return await rooms.present(address_of(request), describe, spoken)
 
 
 def _prepare_description(table: Table, event: int, viewer: str | None, token: str | None) -> Callable[[str | None], list[Description]]:
@@ -218,10 +223,10 @@ def _word(game: str, sections: list[Section], reader: Reader, language: str) -> 
 
 
 @get("/tables/{code:str}/course", summary="The scores over time", responses=REFUSALS)
-async def show_course(rooms: AllRooms, code: TableCode) -> Course:
+async def show_course(request: AnyRequest, rooms: AllRooms, code: TableCode) -> Course:
     """Only for a finished game."""
     match = await (await rooms.find(code)).inspect(_finished_match)
-    return Course(await rooms.present(match.score_course))
+    return Course(await rooms.present(address_of(request), match.score_course))
 
 
 def _finished_match(table: Table) -> Match:

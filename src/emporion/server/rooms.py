@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -30,6 +29,7 @@ from emporion.server.room import Room, RoomServices
 from emporion.server.scheduler import Owner
 from emporion.server.seats import check_host, seats_of
 from emporion.server.settings import Settings
+from emporion.server.turn_thread import TurnThread
 from emporion.tables.table import ENTRY_BYTES, History, Table
 from emporion.tables.table_log import Summary, Terms
 from emporion.tables.wire import Seat, TableWanted
@@ -80,8 +80,8 @@ class Rooms:
         """The tables whose time of opening is not stored yet."""
         self._removing: set[str] = set()
         """Tables that are being removed; they cannot be loaded meanwhile."""
-        self._builder = ThreadPoolExecutor(1, "table-builder")
-        self._presenter = ThreadPoolExecutor(1, "table-presenter")
+        self._builder = TurnThread("table-builder")
+        self._presenter = TurnThread("table-presenter")
         self._histories: WeakValueDictionary[int, History] = WeakValueDictionary()
         """The histories that tables in memory begin with, by the id of the table they come from."""
         self._summary_tasks: set[asyncio.Task[None]] = set()
@@ -152,13 +152,16 @@ class Rooms:
         removed = await self.database.read(lambda connection: queries.was_removed(connection, code))
         raise EmporionError("table-removed" if removed else "table-unknown", code=code)
 
-    async def build(self, work: Callable[..., Built], *values: object) -> Built:
-        """Build a table in another thread, since a long log takes long. One build runs at a time, so that the event loop gets the GIL."""
-        return await asyncio.get_running_loop().run_in_executor(self._builder, partial(_build, work, *values))
+    async def build(self, work: Callable[..., Built], *values: object, address: str = "") -> Built:
+        """Build a table in another thread, since a long log takes long. One build runs at a time, so that the event loop gets the GIL.
 
-    async def present(self, work: Callable[..., Built], *values: object) -> Built:
-        """Make a record or moments of a game in another thread, also one at a time."""
-        return await asyncio.get_running_loop().run_in_executor(self._presenter, work, *values)
+        Uploads of each `address` take turns with those of others and with what the server loads itself.
+        """
+        return await self._builder.run(address, _build, work, *values)
+
+    async def present(self, address: str, work: Callable[..., Built], *values: object) -> Built:
+        """Make a record, a drawing or moments of a game for an address in another thread, also one at a time."""
+        return await self._presenter.run(address, work, *values)
 
     async def _history_by_id(self, table: int) -> History:
         """Find the history of a finished game by its table's id: in memory if another table uses it."""
@@ -338,7 +341,7 @@ class Rooms:
             await room.wait_until_stored()
         await asyncio.gather(*self._summary_tasks)
         for threads in (self._builder, self._presenter):
-            threads.shutdown(wait=False, cancel_futures=True)
+            threads.shutdown()
 
     # Making tables.
 
@@ -391,9 +394,9 @@ class Rooms:
         logger.info("table made", extra={"table": terms.id, "game": terms.game, "players": terms.players})
         return room
 
-    async def upload(self, data: bytes, person: Person) -> Room:
+    async def upload(self, data: bytes, person: Person, address: str) -> Room:
         """Make a table of a record: its game can be looked at, not played."""
-        return await self.add(await self.build(replayed_table, data, person))
+        return await self.add(await self.build(replayed_table, data, person, address=address))
 
     async def rematch(self, code: str, person: Person, address: str = "") -> tuple[Room, list[Seat]]:
         """Make a table like this one for the people who are still connected; the person who asks first is its host.
