@@ -25,6 +25,7 @@ from tests.spoiling import spoiled
 from tools import (
     attack_proof,
     browser_proof,
+    dataset_proof,
     figures,
     load_proof,
     luck_proof,
@@ -152,6 +153,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **search_proof.PARTS,
     **open_spiel_proof.PARTS,
     **vector_proof.PARTS,
+    **dataset_proof.PARTS,
     **luck_proof.PARTS,
     **server_proof.PARTS,
     **page_proof.PARTS,
