@@ -36,11 +36,11 @@ def test_pettingzoo_finds_nothing_wrong(case: Case) -> None:
     seed_test(lambda **options: aec(case, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_pettingzoo_renders_in_every_mode(name: str) -> None:
+@pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
+def test_pettingzoo_renders_in_every_mode(case: Case) -> None:
     from pettingzoo.test import render_test
 
-    render_test(lambda **options: pettingzoo.make("aec", name, **options), custom_tests={"svg": lambda found: found.startswith("<svg")})
+    render_test(lambda **options: aec(case, **options), custom_tests={"svg": lambda found: found.startswith("<svg")})
 
 
 @pytest.mark.parametrize("name", IDS)

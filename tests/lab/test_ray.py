@@ -97,6 +97,17 @@ def test_a_simulation_that_was_stopped_goes_on_with_the_same_records(cluster: Cl
     assert records[0] == records[1]
 
 
+def test_a_benchmark_has_the_same_decisions(cluster: Cluster, tmp_path: Path) -> None:
+    decisions = []
+    for name, place in (("here", []), ("there", [f"--ray={cluster.address}"])):
+        file = tmp_path / name
+        done = run("benchmark", "40", "--game=golden-horn", f"--out={file}", *place)
+        assert done.returncode == 0, done.stderr
+        lines = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+        decisions.append(sorted((line["number"], line["move"], line["cost"]) for line in lines))
+    assert decisions[0] == decisions[1]
+
+
 def test_what_cannot_be_played_is_said_in_a_sentence(cluster: Cluster, tmp_path: Path) -> None:
     done = run("duel", "corinth", "--players=easy,random", "--ray=127.0.0.1:9")
     assert done.returncode == 1

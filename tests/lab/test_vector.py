@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import threading
 from typing import Any
 
@@ -12,7 +13,7 @@ from emporion import compiled, games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.lab import IllegalAction, describe, vector
-from tests.conftest import Case, cases
+from tests.conftest import Case, cases, needs, run
 from tests.waiting import wait_until
 
 numpy = pytest.importorskip("numpy", reason="the laboratory's arrays need NumPy: pip install emporion[lab]")
@@ -176,3 +177,16 @@ def test_a_match_can_be_made_of_a_description() -> None:
     """The numbers are those of `Match`, so a policy can play at a table."""
     many = vector.make("golden-horn", num_envs=1, players=2, seed=1)
     assert many.description.texts == describe(Match(games.find("golden-horn"), 2)).texts
+
+
+def test_the_benchmark_counts_steps_by_the_clock_and_by_processor_time() -> None:
+    needs("fast")
+    done = run("bench", "vector", "--seconds", "0.02", "--json", flavor="fast")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["figures"]
+    assert set(figures) == {"corinth-2", "corinth-4", "golden-horn-2", "golden-horn-4"}
+    assert all(speed["steps"] > 0 and speed["processor"] > 0 for speed in figures.values())
+    for words, said in ((["--against", "chess"], "beside “pgx”"), (["--against", "pgx"], "EMPORION_PGX_PYTHON")):
+        done = run("bench", "vector", *words, flavor="fast", env={"EMPORION_PGX_PYTHON": ""})
+        assert done.returncode == 1
+        assert said in done.stderr
