@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,20 +64,23 @@ from emporion.players.search_player import Budget, Thinker
 for name, players, options in (("corinth", 2, {}), ("corinth", 4, {}), ("golden-horn", 2, {}), ("golden-horn", 3, {"dominio": True})):
     match, rng = Match(find(name), players, options=options), Random(1)
     inputs = registry.features(name)
-    for event in range(160):
+    for event in range(110):
         if match.over:
             break
         if match.actor != "chance":
             knowledge = registry.knowledge(match, "learned")
-            print(list(inputs.rows(match.state)), knowledge.shares(match.state))
+            if event % 4 == 0:
+                print(list(inputs.rows(match.state)), knowledge.shares(match.state))
             if event in (60, 61):
-                print(Thinker(Budget(simulations=40), evaluation="learned").think(match, Random(3)).prospects)
+                print(Thinker(Budget(simulations=20), evaluation="learned").think(match, Random(3)).prospects)
         moves = match.moves()
         _ = match.chance(rng) if match.actor == "chance" else match.play(moves[rng.below(len(moves))])
 """
 
 
+@cache
 def told(home: str, program: str) -> str:
+    """What a program prints with the package of this place."""
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / home)})
     assert done.returncode == 0, done.stderr
     return done.stdout

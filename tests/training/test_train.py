@@ -16,7 +16,7 @@ from emporion.training.train import variants
 
 pytest.importorskip("numpy")
 
-SMALL = ("--games=160", "--simulations=8", "--epochs=4", "--jobs=1", "--seed=3")
+SMALL = ("--games=120", "--simulations=6", "--epochs=3", "--jobs=1", "--seed=3")
 
 
 def train(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -35,7 +35,7 @@ def test_the_error_falls_and_the_network_is_one_that_can_be_used(game: str, tmp_
     assert judges["network"]["error"] == pytest.approx(min(later), abs=0.01)  # integers judge as the fitted weights do
     inputs = registry.features(game)
     assert inputs is not None
-    assert network.read(tmp_path / f"{game}-2.net", inputs).header["games"] == 160
+    assert network.read(tmp_path / f"{game}-2.net", inputs).header["games"] == 120
     again = train(game, *SMALL, f"--out={tmp_path}")
     assert again.returncode == 0, again.stderr
     assert "log loss" in again.stdout
