@@ -3,7 +3,7 @@ from emporion.engine.state cimport State
 
 # The numbers of limits.py, as C constants.
 cdef enum:
-    ROWS = 5, SHARED = 4, INPUTS = 96, HIGHEST_INPUT = 511, UNITS = 32
+    ROWS = 5, SHARED = 4, INPUTS = 80, HIGHEST_INPUT = 511, UNITS = 32
 
 cdef class Features:
     cdef readonly str name

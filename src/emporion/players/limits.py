@@ -22,7 +22,7 @@ ROWS: Final = 5
 SHARED: Final = 4
 """The row of the inputs that belong to no seat."""
 
-INPUTS: Final = 96
+INPUTS: Final = 80
 """The most inputs of a row, a multiple of 16."""
 
 UNITS: Final = 32

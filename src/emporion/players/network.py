@@ -122,7 +122,7 @@ class Network:
         """What a seat's inputs add to one of its own hidden units."""
         total: cython.int = 0
         i: cython.int
-        for i in range(self.of_seat):
+        for i in range(INPUTS):
             total += cython.cast(cython.int, features.cell[seat][i]) * self.own[unit][i]
         return total
 
@@ -130,7 +130,7 @@ class Network:
         """What a seat's inputs add to a hidden unit of each of the others."""
         total: cython.int = 0
         i: cython.int
-        for i in range(self.of_seat):
+        for i in range(INPUTS):
             total += cython.cast(cython.int, features.cell[seat][i]) * self.rival[unit][i]
         return total
 
@@ -138,7 +138,7 @@ class Network:
         """What the shared inputs add to a hidden unit."""
         total: cython.int = 0
         i: cython.int
-        for i in range(self.shared_inputs):
+        for i in range(INPUTS):
             total += cython.cast(cython.int, features.cell[SHARED][i]) * self.shared[unit][i]
         return total
 
