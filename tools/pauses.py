@@ -28,7 +28,7 @@ class Pauses:
     """What the watchers have seen since they began."""
 
     watching: int = 0
-    """How many cores are watched: none where nobody may be served before the others."""
+    """How many cores are watched: none where this process may not raise its priority."""
     seen: list[tuple[float, float]] = field(default_factory=list)
     """When a pause began, in seconds since 1970, and how long it was."""
 

@@ -17,7 +17,7 @@ from tests.conftest import ROOT
 FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1280, "height": 860}, "color_scheme": "light"}
 KNOWN = "for (const game of ['corinth', 'golden-horn']) localStorage.setItem(`emporion.primer.${game}`, 'true')"
-"""Whoever looks at the README need not be told the game in a minute."""
+"""Keeps the page from offering the game in a minute, which would cover the board in the pictures."""
 
 
 class Picture(NamedTuple):

@@ -33,7 +33,7 @@ def kills() -> Lines:
     """The server is killed at random moments of many games"""
     lines = [
         "Games of both games at four tables of each of two servers at once, by clients that connect again, send again, take back and talk.",
-        "`kill -9`, some of them while the server starts, then a new start on the same store. Every event that anybody was told of is",
+        "`kill -9`, some of them while the server starts, then a new start on the same store. Every event that a client was told of is",
         "stored as it was told, numbers have no gaps, every game came to its end, and every chance event follows from the game's seed.",
         "",
         "| store | kills | games to their end | events stored | of them told | chance events checked | slowest start |",

@@ -143,7 +143,7 @@ def open_context(browser: Browser, **manner: Any) -> BrowserContext:
 
 
 class Visitor:
-    """Somebody at a browser of their own. What goes wrong in the page's scripts is remembered."""
+    """A person with a browser profile of their own. What goes wrong in the page's scripts is kept."""
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context = context

@@ -86,7 +86,7 @@ def states(game: str) -> dict[str, Match]:
 
 
 class Album:
-    """Somebody who looks at the page in one way, and the folder of the pictures."""
+    """A visitor with one size of window and one color scheme, and the folder of the pictures."""
 
     def __init__(self, visitor: Visitor, way: str) -> None:
         self.visitor, self.page = visitor, visitor.page

@@ -1,4 +1,4 @@
-"""Several threads: the first tree has what all have seen, nothing is counted twice, and nobody is left waiting."""
+"""Several threads: the first tree has what all have seen, nothing is counted twice, and no thread is left waiting."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ def test_by_the_clock_nothing_is_counted_twice_either(case: Case, threads: int) 
     assert done > 0
     assert searches[0].visits() == sum(visits for _, visits, *_ in searches[0].seen()) == done
     assert len(nodes(searches[0])) == searches[0].tree.size, "every node is reached once"
-    assert all(search.run(10) == 10 for search in searches), "nobody is left halted"
+    assert all(search.run(10) == 10 for search in searches), "no search is left halted"
 
 
-def test_by_the_clock_nobody_waits_for_a_slow_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_the_clock_no_thread_waits_for_a_slow_one(monkeypatch: pytest.MonkeyPatch) -> None:
     searches, ahead, block = begun(CASES[0], 2, room=1 << 17), threading.Event(), Team._block
     blocks: list[tuple[int, int, int]] = []
 
@@ -125,7 +125,7 @@ def test_a_listener_that_fails_stops_all_threads() -> None:
     assert thinker.think(match, Random(1)).simulations == 400
 
 
-def test_a_thread_that_fails_is_heard_of_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thread_that_fails_is_reported_and_no_other_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     searches = begun(CASES[0], 2)
     before, alone = threading.active_count(), Work.alone
 

@@ -196,7 +196,7 @@ def test_a_full_tree_grows_no_more_and_is_still_searched() -> None:
     assert sum(visits for _, visits, *_ in search.seen()) == number
 
 
-def test_nothing_is_searched_where_nobody_is_asked() -> None:
+def test_nothing_is_searched_where_no_seat_is_asked() -> None:
     match = Match(games.find("kuhn"), 2)
     search = Search(match.spare_state(), match.spare_state(), Knowledge(), 40, 0.6, 0.3)
     with pytest.raises(ValueError, match="no seat"):

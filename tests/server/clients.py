@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class Person:
-    """Somebody with a name."""
+    """A person with a name, and the requests that the person makes."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url

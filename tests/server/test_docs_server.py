@@ -97,7 +97,7 @@ def test_the_page_lists_every_request_and_message(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_what_a_game_shows_is_described_field_by_field(tmp_path: Path, game: str) -> None:
-    """Whoever writes a program in another language has nothing but these pages."""
+    """A program in another language is written from these pages alone, so they name every field."""
     views = {frozenset(field.name for field in shown.fields) for shown in type_docs.describe_view(game)}
     effects = {shown.name: {field.name for field in shown.fields} for shown in type_docs.describe_effects(game)}
     happened = set()

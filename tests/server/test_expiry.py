@@ -27,7 +27,7 @@ def expire(serving: Serving) -> int:
 
 
 def grow_old(serving: Serving, days: float) -> None:
-    """Nobody has opened any table for so long, and none is in memory."""
+    """Set the last use of every table back by some days, and drop all rooms from memory."""
     serving.call(serving.rooms.live.clear)
     with rows(serving.database) as connection:
         connection.execute(sa.update(schema.tables).values(opened=time.time() - days * DAY))
@@ -98,7 +98,7 @@ async def test_opening_a_table_keeps_it(serving: Serving) -> None:
         grow_old(serving, 91)
         async with ann.at(opened) as one:
             await one.until("welcome")
-            assert expire(serving) == 0, "nothing is removed where somebody is"
+            assert expire(serving) == 0, "a table with a connected client is kept"
 
 
 async def test_a_restart_opens_no_table(database: str) -> None:

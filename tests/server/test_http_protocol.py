@@ -1,4 +1,4 @@
-"""Requests that never end, and answers that nobody reads: they are given up, and nobody waits for them."""
+"""Requests that never end and answers that are never read are given up, and no other request waits for them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_time_begins_anew_with_every_request(serving: Serving) -> None:
 
 
 @pytest.mark.usefixtures("soon")
-def test_an_answer_that_nobody_reads_is_given_up(serving: Serving) -> None:
+def test_an_answer_that_is_not_read_is_given_up(serving: Serving) -> None:
     asked = b"GET /api/v1/schema/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     with closing(connected(serving.url)) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

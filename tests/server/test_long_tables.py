@@ -1,4 +1,4 @@
-"""Tables with long logs: they block nobody, have a length, share what they take over, and stay out of lists' way."""
+"""Tables with long logs: they slow no other table, are bounded, share the log they begin with, and cost lists nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bad input gets: a clear message to its sender, and nothing for anybody else."""
+"""What bad input gets: a clear message to its sender, and nothing for other clients."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_moves_that_are_refused_say_why(serving: Serving) -> None:
             assert [entry["kind"] for entry in two.entries[number:]].count("move") == 1
 
 
-async def test_whoever_is_not_let_in_learns_why(serving: Serving) -> None:
+async def test_a_client_that_is_not_let_in_learns_why(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.table("corinth", "mm")
 
@@ -95,7 +95,7 @@ async def test_whoever_is_not_let_in_learns_why(serving: Serving) -> None:
         other, others = await ann.table("corinth", "mm")
         assert await refused(other, type="hello", seat=tokens[0]) == ("seat-forged", 4400)
         async with asyncio.timeout(WAIT_SECONDS):
-            while (await ann.get("/health"))["sockets"] > 0:  # nobody is counted who is not there
+            while (await ann.get("/health"))["sockets"] > 0:  # closed connections are not counted
                 await asyncio.sleep(0.05)
         assert others
 
@@ -181,7 +181,7 @@ def test_headers_on_every_answer(serving: Serving) -> None:
                 assert answer.headers.get_list(name) == [value], (path, name)
             assert answer.headers.get_list("cache-control") == ["no-cache" if path == "/" else "no-store"], path
             bare = http.head(path)
-            assert (bare.status_code, bare.content) == (answer.status_code, b""), "whoever looks after servers asks so"
+            assert (bare.status_code, bare.content) == (answer.status_code, b""), "tools that watch servers ask with HEAD"
             assert bare.headers["content-length"] == answer.headers["content-length"] or path in ("/", "/api/v1/health")
         assert http.get("/api/page.css").headers.get_list("cache-control") == ["public, max-age=3600"]
         for policy in (guard.HEADERS["content-security-policy"], pages.page_policy()):

@@ -469,7 +469,7 @@ async def play_until_forced(room: Room, turns: int = 400) -> bool:
 async def test_alone_with_bots_an_answer_without_a_choice_is_given_at_once(house: House) -> None:
     room, own = await sailing(house, "mb")
     client = await house.joined(room, own[0].token)
-    assert not await play_until_forced(room, 150), "nobody is asked who has no choice"
+    assert not await play_until_forced(room, 150), "a seat without a choice is not asked"
     assert {entry["move"] for entry in client.entries if entry["kind"] == "move" and entry["seat"] == 0} & {"no-raid", "stop"}
     assert await house.log(room) == [(entry["number"], entry["kind"], room.table.entries[i].text) for i, entry in enumerate(client.entries)]
 

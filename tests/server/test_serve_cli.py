@@ -127,7 +127,7 @@ def test_it_serves_and_stops_at_both_signals(tmp_path: Path) -> None:
         assert served.stop(signal.SIGTERM) == 0
 
 
-def test_whoever_asks_it_to_stop_again_and_again_stops_it_as_cleanly(tmp_path: Path) -> None:
+def test_a_server_that_is_asked_to_stop_again_and_again_stops_as_cleanly(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as served, urllib.request.urlopen(f"{served.address}/api/v1/health"):
         while served.process.poll() is None:
             served.process.send_signal(signal.SIGINT)

@@ -33,7 +33,7 @@ OTHERWISE = {
     "test_a_finished_game_is_removed_from_ones_own_list_alone",
     "test_a_game_ends_without_a_result_when_all_people_agree",
     "test_the_qr_code_of_a_table_is_a_drawing_of_its_link",  # these two ask twice at the same address
-    "test_whoever_is_not_let_in_learns_why",
+    "test_a_client_that_is_not_let_in_learns_why",
     "test_requests_are_counted_and_sockets_with_them",  # it counts exactly; limits of two processes are exact to two seconds
     "test_a_review_is_that_of_every_decision",  # its file makes reviews shorter
 }
@@ -41,7 +41,7 @@ OTHERWISE = {
 
 
 class Spread:
-    """Two servers at one database. Whoever asks for the address gets that of one and of the other in turn."""
+    """Two servers at one database, whose `url` is that of one and of the other in turn."""
 
     def __init__(self, one: Serving, two: Serving) -> None:
         self.settings = one.settings

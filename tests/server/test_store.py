@@ -185,7 +185,7 @@ async def catch_up(found: Socket, number: int) -> None:
 async def test_a_write_that_was_given_up_and_happens_later_loses_and_doubles_nothing(
     postgresql: PostgreSQL, limit_waits: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server's question hangs in PostgreSQL until nobody waits for it any more, and is then carried out, or not."""
+    """The server's statement hangs in PostgreSQL until its caller has given up, and is then carried out, or not."""
     monkeypatch.setattr(database_module, "TIMEOUT_SECONDS", 2)
     database = postgresql.database()
 
@@ -265,7 +265,7 @@ def busy(serving: Serving) -> Iterator[None]:
 
 @pytest.mark.patient
 async def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> None:
-    """The last move of a game is on its way to the disk: nobody gets the seed, the record or a welcome with it before it is there."""
+    """While the last move of a game is being stored, no client gets the seed, the record or a welcome with it."""
 
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.running("corinth", "mm", first=0)
@@ -365,7 +365,7 @@ async def test_commits_are_grouped_and_each_failure_is_its_own(database: str) ->
 
 
 async def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:
-    """Whoever waited is gone, the write is not: the table is built anew and goes on."""
+    """A caller gives up while its change is being written: the table is built anew from what is stored and goes on."""
 
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.running("corinth", "mm", first=0)
@@ -390,7 +390,7 @@ async def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> Non
 
 
 async def test_what_is_stored_after_the_server_has_gone_is_stored_in_silence(database: str) -> None:
-    """Somebody stopped waiting, and then the loop ended: the writer goes on."""
+    """A caller gave up, and then the event loop ended: the writer still finishes."""
     kept = Database(database)
     kept.open()
     begun, end = threading.Event(), threading.Event()

@@ -64,7 +64,7 @@ def at(match: Match, event: int) -> Match:
 
 @asynccontextmanager
 async def uploaded(serving: Serving, data: bytes) -> AsyncIterator[tuple[Person, str]]:
-    """Somebody with a record on the server."""
+    """A person who has uploaded a record, and the code of its table."""
     async with Person(serving.url, "Ann") as ann:
         yield ann, (await ann.post("/replays", 201, content=data))["code"]
 
@@ -290,7 +290,7 @@ async def test_everyone_moves_for_every_seat_and_takes_back(serving: Serving) ->
         async with ann.at(table["code"]) as here, bob.at(table["code"]) as there:
             begun = await here.positioned()
             assert begun["view"]["seat"] == begun["actor"]
-            assert begun["moves"], "whoever looks is asked"
+            assert begun["moves"], "a board to try moves on asks the person who opened it"
             assert not begun.get("undo"), "what belongs to the game stays"
             await there.positioned()
             rng, actors = Choice(3), set()
@@ -347,7 +347,7 @@ async def test_dice_fall_anew_on_a_board_to_try_moves_on(serving: Serving) -> No
     assert len(rolled) > 1
 
 
-async def test_somebody_without_a_name_may_try_moves_too_but_nobody_is_told_of_them(serving: Serving) -> None:
+async def test_a_person_without_a_name_may_try_moves_too_but_no_list_tells_of_them(serving: Serving) -> None:
     async with uploaded(serving, record("corinth", SHORT)) as (ann, code):
         table = await ann.post(f"/tables/{code}/explore", 201, json={"event": SHORT})
         async with socket(serving.url, table["code"]) as found:

@@ -86,7 +86,7 @@ def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_a_decision_that_can_be_taken_back_has_shown_nothing_hidden(game: str, players: int) -> None:
-    """However the hidden cards lie, a decision that may be taken back looks the same to whoever took it."""
+    """However the hidden cards lie, a decision that may be taken back looks the same to the seat that took it."""
     looked = 0
 
     def look(table: Table) -> None:
@@ -145,7 +145,7 @@ def test_nothing_is_taken_back_after_chance_another_seat_a_stand_in_or_the_end()
 
 
 def test_what_a_stand_in_decided_is_not_taken_back_even_after_ones_own() -> None:
-    """Two decisions in a row, the first of a stand-in: whoever returns takes back the second, and no more."""
+    """Two decisions in a row, the first of a stand-in: the player who returns takes back the second and no more."""
     for number in range(200):
         rng = Random("hands", number)
         table = Table(terms("golden-horn", 2), seats(2))

@@ -130,7 +130,7 @@ async def test_a_restarted_server_brings_everyone_back(database: str) -> None:
     again.calm()
 
 
-async def test_a_table_that_nobody_touches_leaves_memory_and_comes_back_the_same(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_idle_table_leaves_memory_and_comes_back_the_same(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "IDLE_SECONDS", 0.0)
 
     async with Person(serving.url, "Ann") as ann:
@@ -141,7 +141,7 @@ async def test_a_table_that_nobody_touches_leaves_memory_and_comes_back_the_same
                 while not (one.position and one.position.get("moves")):
                     await one.receive()
             serving.call(serving.rooms.sweep)
-            assert code in serving.rooms.live, "somebody is there"
+            assert code in serving.rooms.live, "a client is connected"
             before = serving.rooms.live[code].table
         while serving.rooms.live[code].audience.connections:
             await asyncio.sleep(0.01)
@@ -182,7 +182,7 @@ async def test_a_bot_stands_in_for_who_left_and_hands_back(serving: Serving) -> 
                 await one.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["stand_in"] is None)
 
 
-async def test_whoever_plays_is_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_plays_is_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Got up on one device and played on another, which had been connected all the time."""
     thinking = threading.Event()
 
@@ -222,7 +222,7 @@ async def test_a_bot_stands_in_for_who_is_away_however_much_the_others_talk(serv
             assert "stand-in" in [entry["kind"] for entry in one.entries]
 
 
-async def test_nobody_stands_in_where_nobody_waits(serving: Serving) -> None:
+async def test_no_bot_stands_in_where_no_player_waits(serving: Serving) -> None:
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.running("corinth", "mb", first=1, stand_in=5)
         room = serving.rooms.live[code]
@@ -277,7 +277,7 @@ async def test_decisions_are_taken_back_one_after_another_until_chance(serving: 
             assert length == 1
 
 
-async def test_a_watcher_talks_with_a_bearer_token_and_nobody_without_a_name(serving: Serving) -> None:
+async def test_a_spectator_talks_with_a_bearer_token_and_not_without_a_name(serving: Serving) -> None:
     async with Person(serving.url, "<b>Ann</b>") as ann:
         code, tokens = await ann.table()
         async with ann.at(code, tokens[0]) as one, ann.at(code) as watching, socket(serving.url, code) as nameless:
@@ -322,7 +322,7 @@ async def test_a_hint_where_the_table_allows_it(serving: Serving, monkeypatch: p
 async def test_an_expert_thinks_and_the_loop_answers(serving: Serving) -> None:
     async def thinking() -> None:
         async with Person(serving.url, "Ann") as ann:
-            seats = [{"kind": "bot", "level": "expert"}] * 2  # somebody thinks until the game is over
+            seats = [{"kind": "bot", "level": "expert"}] * 2  # a bot thinks until the game is over
             made = await ann.post("/tables", 201, json={"game": "golden-horn", "seats": seats, "pace": 0})
             code = made["table"]["code"]
             other, tokens = await ann.running("corinth", "mm", first=0)
@@ -376,7 +376,7 @@ async def test_a_board_is_drawn_beside_the_loop(serving: Serving, monkeypatch: p
         assert drawn[0] != serving.call(threading.get_ident)
 
 
-async def test_nobodys_move_waits_for_somebody_who_looks_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_move_waits_for_a_person_who_looks_back(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     looking, played = threading.Event(), threading.Event()
 
     def slowly(*values: Any) -> Any:

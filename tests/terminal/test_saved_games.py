@@ -191,7 +191,7 @@ def test_the_players_of_a_saved_game_come_back(tmp_path: Path) -> None:
     assert "Corinth for Ada, Bo, and Lysis (greedy)." in piped(tmp_path, "play", "--resume")[1]
 
 
-def test_a_name_that_nobody_gave_is_in_the_language_of_the_day(tmp_path: Path) -> None:
+def test_a_name_that_was_not_given_is_in_the_language_of_the_day(tmp_path: Path) -> None:
     piped(tmp_path, "play", "corinth", "--against", "random", stdin="1\n")
     assert "Corinth. Am Tisch: Du und Aspasia" in piped(tmp_path, "play", "--resume", "--language", "de")[1]
 

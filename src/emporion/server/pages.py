@@ -1,6 +1,6 @@
 """The page, its files and its texts. Files that have changed on disk are read again; others come from memory, compressed once.
 
-The address of every file holds a fingerprint of all files, so that browsers can cache them for ever and never mix two versions. The page
+The address of every file holds a fingerprint of all files, so that browsers can keep them in the cache and never mix two versions. The page
 itself has the style sheets and the words of its first paint, so that it is seen after one round trip; its modules come in bundles.
 """
 

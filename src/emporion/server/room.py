@@ -516,11 +516,11 @@ class Room(OwnedTable):
     # Answers without a choice.
 
     def _answer_forced(self) -> list[Entry]:
-        """Give the only answers of a person who is alone with bots at once: no one is there who could learn anything from that."""
+        """Give the only answers of a person who is alone with bots at once: no other person could learn anything from that."""
         return self.table.answer_forced() if self._is_alone() else []
 
     def _is_alone(self) -> bool:
-        """Whether one person plays with bots, and no one watches."""
+        """Whether one person plays with bots and no other client watches."""
         people = sum(state.kind == "person" for state in self.table.seats)
         return people == 1 and all(connection.seat is not None for connection in self.audience.connections)
 

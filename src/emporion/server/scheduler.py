@@ -3,7 +3,7 @@
 A job is work in slices of about 10 ms (`players/parallel.py`). After each quantum, and when a job arrives, a thread takes the job that
 comes first, so a short search never waits for the end of a long one. Urgent jobs come first; among equally urgent ones addresses take
 turns, by start-time fair queueing; at one address short jobs come before long ones, then those that have begun (their trees take memory
-until they are done), then persons take turns. Every eighth turn goes to less urgent jobs, so that none waits for ever.
+until they are done), then persons take turns. Every eighth turn goes to less urgent jobs, so that each gets its turn.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """uvicorn's WebSocket protocol with bounds on what waits for a client, and a disconnect of clients that do not read.
 
-uvicorn closes a connection only when the client has read everything that was written; a client that never reads would stay for ever.
+uvicorn closes a connection only when the client has read everything that was written; a client that never reads would keep its connection.
 """
 
 from __future__ import annotations

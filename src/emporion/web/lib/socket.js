@@ -36,7 +36,7 @@ function reloadOnce() {
     if (sessionStorage.getItem(done)) return false;
     sessionStorage.setItem(done, "yes");
   } catch {
-    return false; // the tab cannot remember it, and might reload for ever
+    return false; // the tab cannot remember it, and might reload again and again
   }
   reloading = true;
   location.reload();
