@@ -10,7 +10,8 @@ from msgspec import Struct
 from playwright.sync_api import Browser, expect
 
 from emporion.engine.random import Random
-from tests.browser.golden_horn_page import DESKTOP, PHONE, Option, Sheet
+from tests.browser.game_page import DESKTOP, PHONE, GamePage
+from tests.browser.golden_horn_page import Option
 from tests.waiting import PAUSE_SECONDS, WAIT_SECONDS
 
 PEOPLE = 2
@@ -59,8 +60,8 @@ class Game:
 
     def __init__(self, browser: Browser, address: str, players: int, options: Option, listening: bool = False) -> None:
         self.address, self.players, self.options = address, players, options
-        self.sheets = [Sheet(browser, address, size=size, listening=listening) for size in (DESKTOP, PHONE)]
-        host, guest = (sheet.context.request for sheet in self.sheets)
+        self.game_pages = [GamePage(browser, address, size=size, listening=listening) for size in (DESKTOP, PHONE)]
+        host, guest = (game_page.context.request for game_page in self.game_pages)
         host.post(f"{address}/api/v1/me", data={"name": "Ada"})
         guest.post(f"{address}/api/v1/me", data={"name": "Bela"})
         seats = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": "random"} for _ in range(players - PEOPLE))]
@@ -68,8 +69,8 @@ class Game:
         self.code = made["table"]["code"]
         seat = guest.post(f"{address}/api/v1/tables/{self.code}/seats/1").json()
         host.post(f"{address}/api/v1/tables/{self.code}/start")
-        for sheet, link in zip(self.sheets, (made["seats"][0]["link"], seat["link"]), strict=True):
-            sheet.page.goto(link if "://" in link else address + link)
+        for game_page, link in zip(self.game_pages, (made["seats"][0]["link"], seat["link"]), strict=True):
+            game_page.page.goto(link if "://" in link else address + link)
 
     def play(self, seed: int | str, hurry: bool = True) -> Played:
         """Click, each in turn, until both see the score."""
@@ -77,28 +78,28 @@ class Game:
         over = [False] * PEOPLE
         while not all(over):
             waited = True
-            for number, sheet in enumerate(self.sheets):
-                found = self.find(sheet, rng.below(1 << 20), hurry)
+            for number, game_page in enumerate(self.game_pages):
+                found = self.find(game_page, rng.below(1 << 20), hurry)
                 over[number] = found == "over"
                 if found and not over[number]:
                     assert "hidden" not in found, f"nothing of it can be clicked: {found}"
-                    sheet.page.mouse.click(found["x"], found["y"])
+                    game_page.page.mouse.click(found["x"], found["y"])
                     clicks[found["kind"]] += 1
                     waited = False
             if waited:
                 time.sleep(PAUSE_SECONDS)
         return self._played(clicks, time.monotonic() - began)
 
-    def find(self, sheet: Sheet, choice: int, hurry: bool) -> Any:
+    def find(self, game_page: GamePage, choice: int, hurry: bool) -> Any:
         """What to click on. A tip may be in the way; it goes when the pointer moves elsewhere."""
         end = time.monotonic() + WAIT_SECONDS
-        while isinstance(found := sheet.page.evaluate(FIND, [choice, hurry]), dict) and "hidden" in found and time.monotonic() < end:
-            sheet.page.mouse.move(2, 2)
+        while isinstance(found := game_page.page.evaluate(FIND, [choice, hurry]), dict) and "hidden" in found and time.monotonic() < end:
+            game_page.page.mouse.move(2, 2)
             time.sleep(PAUSE_SECONDS)
         return found
 
     def _played(self, clicks: Counter[str], seconds: float) -> Played:
-        host = self.sheets[0].context.request
+        host = self.game_pages[0].context.request
         table = host.get(f"{self.address}/api/v1/tables/{self.code}").json()
         last = host.get(f"{self.address}/api/v1/tables/{self.code}/moments?first={table['number'] - 1}&last={table['number'] + 1}").json()[
             -1
@@ -106,12 +107,12 @@ class Game:
         parts = last["position"]["result"]["parts"]
         dominio = bool(self.options.get("dominio"))
         rows = [[part[name] for part in parts] for name in parts[0]]
-        shown = [sheet.page.evaluate(SCORES) for sheet in self.sheets]
+        shown = [game_page.page.evaluate(SCORES) for game_page in self.game_pages]
         return Played(self.players, dominio, clicks, seconds, table["scores"], shown, [*rows, table["scores"]])
 
     def close(self) -> None:
-        for sheet in self.sheets:
-            sheet.close()
+        for game_page in self.game_pages:
+            game_page.close()
 
 
 SCORES = """() => [...document.querySelectorAll('.ending .scores tbody tr, .ending .scores tfoot tr')].map((row) =>
@@ -125,9 +126,9 @@ def play_game(browser: Browser, address: str, players: int, options: Option, see
     """A whole game; that the pages complained of nothing and show the server's score, in sight and whole, is checked."""
     game = Game(browser, address, players, options)
     played = game.play(seed, hurry)
-    for sheet in game.sheets:
-        expect(sheet.page.locator(".ending h2")).to_be_in_viewport()
-        assert sheet.page.evaluate(WHOLE), "everybody's points are there without scrolling"
+    for game_page in game.game_pages:
+        expect(game_page.page.locator(".ending h2")).to_be_in_viewport()
+        assert game_page.page.evaluate(WHOLE), "everybody's points are there without scrolling"
     game.close()
     assert played.shown == [played.parts] * PEOPLE
     return played

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
+from playwright.sync_api import Browser, Route
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.tables.table import position
-from tests.browser.conftest import open_context
+from tests.browser.game_page import GamePage, TablePage
 
 PLAY = """async (choices) => {
   const gone = (at) => !document.querySelector('.ending') && document.querySelector('.gh')?.dataset.at === at;
@@ -32,7 +32,6 @@ PLAY = """async (choices) => {
   return false;
 }"""
 """Click on this and that until the game is over; whether it is."""
-DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 GAME = find("golden-horn")
 Option = dict[str, str | bool]
 
@@ -52,46 +51,7 @@ window.draw(told.position, []);
 """
 
 
-class Sheet:
-    """A page; all that it complains of is kept, and fails the test."""
-
-    def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        *,
-        motion: bool = False,
-        size: Any = DESKTOP,
-        theme: Any = "light",
-        language: str = "en",
-        listening: bool = False,
-    ) -> None:
-        self.context: BrowserContext = open_context(
-            browser,
-            viewport=size,
-            reduced_motion="no-preference" if motion else "reduce",
-            color_scheme=theme,
-            has_touch=size is PHONE,
-            locale=language,
-        )
-        self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.address = address
-        self.frames: list[str] = []
-        if listening:
-            self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        self.frames.append(frame if isinstance(frame, str) else frame.decode())
-
-    def close(self) -> None:
-        self.context.close()
-        assert self.complaints == []
-
-
-class Mounted(Sheet):
+class Mounted(GamePage):
     """The board alone, with one position of a match as seat 0 sees it. What would be played is kept in the page."""
 
     def __init__(self, browser: Browser, address: str, match: Match, hint: Any = None, **settings: Any) -> None:
@@ -128,49 +88,16 @@ class Mounted(Sheet):
         self.page.evaluate("told => { const [position, entries] = JSON.parse(told); window.draw(position, entries); }", told)
 
 
-class Table(Sheet):
-    """A page at a real table: a person at seat 0 and bots at the others."""
+class Table(TablePage):
+    """A page at a table of Golden Horn."""
 
-    def __init__(self, browser: Browser, address: str, *, players: int = 2, options: Option | None = None, **settings: Any) -> None:
-        super().__init__(browser, address, **settings)
-        ask = self.context.request
-        ask.post(f"{address}/api/v1/me", data={"name": "Ada"})
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(players - 1))]
-        wanted = {"game": "golden-horn", "options": options or {}, "seats": seats, "pace": 0, "first": 0}
-        made = ask.post(f"{address}/api/v1/tables", data=wanted).json()
-        self.code = made["table"]["code"]
-        ask.post(f"{address}/api/v1/tables/{self.code}/start")
-        link = made["seats"][0]["link"]
-        self.page.goto(link if "://" in link else address + link)
-        self.wait()
-
-    def wait(self) -> None:
-        """Until one is asked, or the game is over."""
-        self.page.wait_for_selector(".gh[data-asked=yes][data-busy=no] .gh-ask, .ending")
-
-    @property
-    def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0
-
-    @property
-    def at(self) -> str:
-        return self.page.get_attribute(".gh", "data-at") or ""
-
-    def moved(self, at: str) -> None:
-        """Until something has happened since the position `at`, and one is asked again."""
-        changed = "at => document.querySelector('.ending') || document.querySelector('.gh')?.dataset.at != at"
-        self.page.wait_for_function(changed, arg=at)
-        self.wait()
+    game = "golden-horn"
+    board = ".gh"
+    asked_board = ".gh[data-asked=yes][data-busy=no] .gh-ask"
 
     def play(self, choices: list[int]) -> bool:
         """Click on the choices of these numbers, one after the other; whether the game is over."""
         return bool(self.page.evaluate(PLAY, choices))
-
-    def moves(self) -> list[str]:
-        """The moves of seat 0 that the log has."""
-        record = self.context.request.get(f"{self.address}/api/v1/tables/{self.code}/moments?first=0&last=59").json()
-        entries = [moment["entry"] for moment in record if moment["entry"]]
-        return [entry["move"] for entry in entries if entry["kind"] == "move" and entry["seat"] == 0]
 
 
 def reached(players: int, options: Option, wanted: Callable[[Match], bool], seed: str = "board") -> Match:

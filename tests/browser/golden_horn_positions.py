@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from tests.browser.golden_horn_page import GAME, Option, Sheet
+from tests.browser.game_page import GamePage
+from tests.browser.golden_horn_page import GAME, Option
 
 Wanted = Callable[[Match], bool]
 NAMES = ["Ada", "Bela", "Cem", "Dunja"]
@@ -66,7 +67,7 @@ def after_raid(players: int) -> Match:
     return match
 
 
-class Continued(Sheet):
+class Continued(GamePage):
     """A page at a table that plays on from the position of a match, at the seat that is asked there; bots have the others."""
 
     def __init__(self, browser: Browser, address: str, match: Match, **settings: Any) -> None:

@@ -18,8 +18,9 @@ from emporion.games import find, replay
 from emporion.games.corinth.drawing.page_svg import places
 from emporion.games.corinth.drawing.picture import draw
 from tests.browser.conftest import Served
-from tests.browser.corinth_page import DESKTOP, PHONE, Board
+from tests.browser.corinth_page import Board
 from tests.browser.frames import traced_tasks
+from tests.browser.game_page import DESKTOP, PHONE
 from tests.browser.test_pictures import Album
 from tests.conftest import GOLDEN
 

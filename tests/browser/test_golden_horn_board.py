@@ -15,7 +15,8 @@ from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import ROW_POINTS
 from emporion.tables.table import position
 from tests.browser.frames import traced_tasks
-from tests.browser.golden_horn_page import DESKTOP, GAME, PHONE, Mounted, Option, Table, reached
+from tests.browser.game_page import DESKTOP, PHONE
+from tests.browser.golden_horn_page import GAME, Mounted, Option, Table, reached
 from tests.browser.golden_horn_positions import Continued, hoarded
 
 DOMINIO: Option = {"dominio": True}
@@ -373,7 +374,7 @@ def test_the_last_round_names_who_still_plays(browser: Browser, address: str, la
     first, turn = view_of(match).first, view_of(match).turn
     assert turn == 0
     left = 1 + (first + 2 - turn) % 3
-    table = Continued(browser, address, match, language=language)
+    table = Continued(browser, address, match, locale=language)
     you, then = {"en": ("you", "then"), "de": ("du", "dann")}[language]
     names = [you, "Aspasia", "Lysis"][:left]
     expect(table.page.locator(".gh-last")).to_have_text(words + f", {then} ".join(names))
@@ -614,7 +615,7 @@ def test_no_task_of_an_animation_takes_50_ms_at_a_real_table(browser: Browser, a
     table.close()
 
 
-def test_nobody_elses_cards_are_in_the_page(browser: Browser, address: str) -> None:
+def test_no_other_seats_cards_are_in_the_page(browser: Browser, address: str) -> None:
     match = reached(3, {}, lambda match: sailing(match) and all(player.cards for player in view_of(match).table))
     board = Mounted(browser, address, match)
     own = view_of(match).table[0].hand

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.golden_horn_page import DESKTOP, PHONE, Mounted
+from tests.browser.game_page import DESKTOP, PHONE
+from tests.browser.golden_horn_page import Mounted
 from tests.browser.golden_horn_positions import Continued, Wanted, after_raid, hoarded, offers, raids_peasants
 from tests.browser.test_golden_horn_board import ASKED
 from tests.games.golden_horn_record import Record, started
@@ -60,7 +61,7 @@ def test_after_a_raid_the_question_and_the_buttons_say_what_can_be_done(
     browser: Browser, address: str, language: str, question: str
 ) -> None:
     match = after_raid(2)
-    table = Continued(browser, address, match, size=DESKTOP if language == "en" else PHONE, language=language)
+    table = Continued(browser, address, match, size=DESKTOP if language == "en" else PHONE, locale=language)
     expect(table.page.locator(".ask")).to_contain_text(question)
     conquests = [move for move in match.moves() if move.startswith("conquer")]
     expect(table.page.locator(".gh-ask [data-moves^='conquer ']")).to_have_count(len(conquests))

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Page, Route
 
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from tests.browser.game_page import PHONE, GamePage
 from tests.browser.golden_horn_games import FIND, Game
-from tests.browser.golden_horn_page import PHONE, Mounted, Sheet
+from tests.browser.golden_horn_page import Mounted
 from tests.server.lookalikes import pairs
 
 KEPT = """(found) => found.flatMap((each) => {
@@ -31,10 +32,10 @@ CARDS = re.compile(r"(?:\d+|no) (?:yellow|pink|green|red|blue|orange) cards?\b")
 
 
 def kept(page: Page) -> set[tuple[str, int]]:
-    """Whose secrets any object of the page's scripts holds, after what nobody holds has been swept away.
+    """The secrets in all objects of the page's scripts, each with its seat, after a garbage collection.
 
-    The query sweeps too, but at times it goes on finding what a heap snapshot shows nobody to hold (probably what lies on the stack while
-    it sweeps); a collection in a task of its own before it takes that away.
+    The query collects garbage too, but at times it still finds objects that a heap snapshot shows to be unreachable (probably referred to
+    by the stack meanwhile); a collection in a task of its own before the query removes these.
     """
     devtools = page.context.new_cdp_session(page)
     devtools.send("HeapProfiler.enable")
@@ -84,38 +85,42 @@ def written(page: Page) -> str:
     return str(whole)
 
 
-def test_while_a_game_goes_on_nobody_elses_hand_is_anywhere_in_the_page(browser: Browser, address: str) -> None:
+def test_while_a_game_goes_on_no_other_hand_is_anywhere_in_the_page(browser: Browser, address: str) -> None:
     game = Game(browser, address, 3, {}, listening=True)
     rng = Random("secrets")
     drawn = 0
     while drawn < 60:
-        for sheet in game.sheets:
-            found = game.find(sheet, rng.below(1 << 20), False)
+        for game_page in game.game_pages:
+            found = game.find(game_page, rng.below(1 << 20), False)
             if found:
-                sheet.page.mouse.click(found["x"], found["y"])
+                game_page.page.mouse.click(found["x"], found["y"])
                 drawn += 1
-    for seat, sheet in enumerate(game.sheets):
-        while sheet.page.locator(".gh-whose[aria-expanded=false]").count():
-            sheet.page.locator(".gh-whose[aria-expanded=false]").first.click()
-        heard = told([json.loads(frame) for frame in sheet.frames])
+    for seat, game_page in enumerate(game.game_pages):
+        while game_page.page.locator(".gh-whose[aria-expanded=false]").count():
+            game_page.page.locator(".gh-whose[aria-expanded=false]").first.click()
+        heard = told([json.loads(frame) for frame in game_page.frames])
         assert {("hand", seat), ("card", seat)} <= heard, "one's own is told"
         assert {who for _, who in heard} == {seat}
-        assert {who for _, who in kept(sheet.page)} == {seat}
+        assert {who for _, who in kept(game_page.page)} == {seat}
         own = set(
-            CARDS.findall(sheet.page.evaluate("document.querySelector('.gh-hand').outerHTML + document.querySelector('.log').outerHTML"))
+            CARDS.findall(
+                game_page.page.evaluate("document.querySelector('.gh-hand').outerHTML + document.querySelector('.log').outerHTML")
+            )
         )
-        hidden = sheet.page.evaluate("[...document.querySelectorAll('.gh-other, .gh-tabs, .seats')].map((each) => each.outerHTML).join('')")
+        hidden = game_page.page.evaluate(
+            "[...document.querySelectorAll('.gh-other, .gh-tabs, .seats')].map((each) => each.outerHTML).join('')"
+        )
         assert own
         assert not CARDS.findall(hidden)
         assert "#horn-wind" not in hidden
-        assert '"hand"' not in written(sheet.page)
+        assert '"hand"' not in written(game_page.page)
     game.close()
 
 
-def hot_seat(sheet: Sheet) -> Page:
+def hot_seat(game_page: GamePage) -> Page:
     """One device for two people."""
-    page = sheet.page
-    page.goto(sheet.address)
+    page = game_page.page
+    page.goto(game_page.address)
     page.get_by_label("Your name").first.fill("Ada")
     page.get_by_label("Your name").first.press("Tab")
     page.locator(".card-golden-horn").get_by_role("button", name="New table").click()
@@ -125,9 +130,9 @@ def hot_seat(sheet: Sheet) -> Page:
     return page
 
 
-def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(browser: Browser, address: str) -> None:
-    sheet = Sheet(browser, address)
-    page = hot_seat(sheet)
+def test_a_covered_device_knows_no_hand_and_an_uncovered_one_only_its_own(browser: Browser, address: str) -> None:
+    game_page = GamePage(browser, address)
+    page = hot_seat(game_page)
     rng, seen = Random("cover"), set()
     for _ in range(8):
         page.locator(".cover").wait_for()  # wait_for_selector would itself keep hold of what it found
@@ -141,7 +146,7 @@ def test_a_covered_device_knows_nobodys_hand_and_an_uncovered_one_only_its_own(b
             if found and "x" in found:
                 page.mouse.click(found["x"], found["y"])
     assert seen == {0, 1}
-    sheet.close()
+    game_page.close()
 
 
 def uncover(page: Page) -> None:
@@ -157,13 +162,13 @@ def asked(page: Page) -> bool:
 
 
 def covered(page: Page) -> bool:
-    """Nothing that can be read, and nothing that scripts keep, is of anybody's hand."""
+    """Whether the page shows nothing of any hand, and its scripts keep nothing of one."""
     words = written(page)
     return holders(page) == set() and "horn-" not in words and not CARDS.findall(words)
 
 
 def pass_on(page: Page) -> None:
-    """Choose, without pointing at anything, until somebody else has to."""
+    """Choose, without pointing at anything, until another player is asked."""
     while asked(page):
         page.evaluate(PRESS)
 
@@ -199,8 +204,8 @@ def want_a_moment(page: Page) -> None:
 
 @pytest.mark.parametrize("deed", [look_back, turn_to_the_chat, read_the_hand, want_a_moment])
 def test_whatever_one_did_before_the_device_is_passed_on_is_forgotten(browser: Browser, address: str, deed: Callable[[Page], None]) -> None:
-    sheet = Sheet(browser, address)
-    page = hot_seat(sheet)
+    game_page = GamePage(browser, address)
+    page = hot_seat(game_page)
     for done in (False, False, True, True):
         uncover(page)
         assert asked(page)
@@ -209,7 +214,7 @@ def test_whatever_one_did_before_the_device_is_passed_on_is_forgotten(browser: B
         pass_on(page)
         page.wait_for_timeout(500 if deed is want_a_moment else 0)
         assert covered(page)
-    sheet.close()
+    game_page.close()
 
 
 def lookalikes() -> tuple[Match, Match]:

@@ -57,9 +57,14 @@ def upload(page: Page, data: bytes) -> str:
 
 
 def replayed(visitor: Visitor, game: str, events: int | None = None) -> tuple[Page, str]:
-    """Somebody at a replay."""
+    """The page of a visitor at a replay, and the code of its table."""
     page = visitor.visit()
     return page, upload(page, record(game, events))
+
+
+def follow_link(page: Page, code: str, event: int, seat: int | str) -> None:
+    """Follow a link to a moment of a replay, as a seat saw it or with all hands."""
+    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat={seat}")
 
 
 def at(page: Page, event: int) -> None:
@@ -80,7 +85,7 @@ def hand(panel: Locator) -> dict[str, int]:
 def test_a_link_leads_to_the_moment_with_the_hand_of_that_seat(visitors: Any, seat: int) -> None:
     page, code = replayed(visitors(), "golden-horn")
     event = MOMENT["golden-horn"]
-    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat={seat}")
+    follow_link(page, code, event, seat)
     at(page, event)
     expect(page.locator(".gh-me")).to_contain_text(f"Player {seat + 1}", timeout=WAIT)
     view: Any = match_at("golden-horn", event).view(seat)
@@ -91,7 +96,7 @@ def test_a_link_leads_to_the_moment_with_the_hand_of_that_seat(visitors: Any, se
 def test_all_hands_lie_open_and_the_address_says_so(visitors: Any) -> None:
     page, code = replayed(visitors(), "golden-horn")
     event = MOMENT["golden-horn"]
-    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat=all")
+    follow_link(page, code, event, "all")
     page.wait_for_selector(".open-seat", timeout=WAIT)
     for seat in range(3):
         view: Any = match_at("golden-horn", event).view(seat)
@@ -107,7 +112,7 @@ def test_all_hands_lie_open_and_the_address_says_so(visitors: Any) -> None:
 def test_a_link_leads_to_a_moment_of_corinth(visitors: Any, seat: int) -> None:
     page, code = replayed(visitors(), "corinth")
     event = MOMENT["corinth"]
-    page.goto(f"{page.url.split('/replay')[0]}/replay/{code}?event={event}&seat={seat}")
+    follow_link(page, code, event, seat)
     at(page, event)
     scores = match_at("corinth", event).scores()
     expect(page.locator(".seat-points")).to_have_text([str(points) for points in scores])
@@ -332,13 +337,13 @@ def test_a_review_names_places_in_words(visitors: Any) -> None:
     at(page, last)
     expect(page.locator(".verdict small").first).to_contain_text("to space ")
     assert not re.search(r"\bs\d+\b", page.locator(".verdict").inner_text())
-    for viewer in range(3):  # the same whoever looks
+    for viewer in range(3):  # the same for every viewer
         page.get_by_label("Seen by").select_option(str(viewer))
         expect(page.locator(".gh-me")).to_contain_text(f"Player {viewer + 1}", timeout=WAIT)
         expect(page.locator(".verdict small").first).to_contain_text("to space ")
 
 
-def test_a_linked_moment_is_in_sight_in_the_log_and_nobody_thinks_there(visitors: Any) -> None:
+def test_a_linked_moment_is_in_sight_in_the_log_and_no_bot_thinks_there(visitors: Any) -> None:
     visitor: Visitor = visitors()
     page = visitor.visit()
     names = {"names": ["Ada", "easy", "hard"]}

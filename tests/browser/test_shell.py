@@ -37,6 +37,14 @@ def at_full_speed(route: Route) -> None:
     route.continue_(post_data=json.dumps(wanted | {"pace": 0}) if wanted else None)
 
 
+def play_at_full_speed(visitor: Visitor) -> Page:
+    """Play from the list at a table whose bots do not wait for people to follow."""
+    visitor.page.route("**/api/v1/tables", at_full_speed)
+    page = visitor.play_now()
+    list_of_moves(page)
+    return page
+
+
 def ready(page: Page) -> None:
     page.wait_for_selector(".choice:enabled, .ending", timeout=WAIT)
 
@@ -161,11 +169,8 @@ def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
     assert page.locator(".choice").all_inner_texts() == moves
 
 
-def test_whoever_reads_the_log_is_not_taken_to_its_end(visitors: Any) -> None:
-    visitor: Visitor = visitors(viewport={"width": 1280, "height": 640})
-    visitor.page.route("**/api/v1/tables", at_full_speed)
-    page = visitor.play_now()
-    list_of_moves(page)
+def test_a_log_that_is_being_read_does_not_jump_to_its_end(visitors: Any) -> None:
+    page = play_at_full_speed(visitors(viewport={"width": 1280, "height": 640}))
     log = page.locator(".log")
 
     def move() -> None:
@@ -217,10 +222,7 @@ def test_a_lost_connection_says_so_and_comes_back(served: Served, visitors: Any)
 
 
 def test_undo_says_what_it_takes_back_goes_past_a_bots_reply_and_says_why_not_further(visitors: Any) -> None:
-    visitor: Visitor = visitors()
-    visitor.page.route("**/api/v1/tables", at_full_speed)
-    page = visitor.play_now()
-    list_of_moves(page)
+    page = play_at_full_speed(visitors())
     ready(page)
     button = page.get_by_role("button", name="Take back")
     expect(button).to_be_disabled()
@@ -246,10 +248,7 @@ def test_undo_says_what_it_takes_back_goes_past_a_bots_reply_and_says_why_not_fu
 
 
 def test_the_end_of_a_turn_is_asked_for_once_more_if_the_player_wants(visitors: Any) -> None:
-    visitor: Visitor = visitors()
-    visitor.page.route("**/api/v1/tables", at_full_speed)
-    page = visitor.play_now()
-    list_of_moves(page)
+    page = play_at_full_speed(visitors())
     ready(page)
     wish = page.get_by_label("Ask before my turn ends")
     expect(wish).not_to_be_checked()

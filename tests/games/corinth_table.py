@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-import pytest
-
-from emporion.engine.effects import Actor, Effect
-from emporion.engine.errors import IllegalMove
+from emporion.engine.effects import Effect
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.corinth.view import Sheet, View
-
-Kind = TypeVar("Kind", bound=Effect)
+from tests.games.scripted_table import ScriptedTable
 
 DISTRICTS = ("goats", "green", "purple", "blue", "orange", "gold")
 SHOPS = {
@@ -78,12 +74,7 @@ def route(spot: str) -> str:
     return " ".join(steps)
 
 
-def only(effects: Iterable[Effect], kind: type[Kind]) -> list[Kind]:
-    """The effects of one kind, in their order."""
-    return [effect for effect in effects if isinstance(effect, kind)]
-
-
-class Table:
+class Table(ScriptedTable[View]):
     """A match that is played by scripts.
 
     A script is a list of move texts with commas between them. `buy 0` and `end` may be left out where another word follows them, and
@@ -94,19 +85,6 @@ class Table:
     def __init__(self, players: int = 2, *, first: int = 0, steward: str = "sum", **changes: Any) -> None:
         game = find("corinth")
         self.match = Match(game, players, first=first, options={"steward": steward}, figures=game.corrected(changes))
-
-    @property
-    def view(self) -> View:
-        view: View = self.match.view(None)
-        return view
-
-    @property
-    def actor(self) -> Actor:
-        return self.match.actor
-
-    @property
-    def moves(self) -> list[str]:
-        return self.match.moves()
 
     @property
     def harbor(self) -> dict[str, tuple[int, int]]:
@@ -155,15 +133,6 @@ class Table:
     def pass_turn(self) -> list[Effect]:
         """Leave the building question of a turn, if it is asked."""
         return self.match.play("end") if self.view.point == "building" else []
-
-    def refuses(self, move: str) -> str:
-        """The id of the rule that refuses a move. Nothing may have changed, and the legal moves are told."""
-        before = self.view, list(self.match.events)
-        with pytest.raises(IllegalMove) as refused:
-            self.match.play(move)
-        assert (self.view, self.match.events) == before
-        assert refused.value.legal == self.moves
-        return refused.value.rule
 
 
 def trail(spot: str, steps: Sequence[str]) -> Iterator[str]:

@@ -5,20 +5,16 @@ Colors are written by their first letters, black as k and white as w: `yyr` is t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
-import pytest
-
-from emporion.engine.effects import Actor, Effect
-from emporion.engine.errors import IllegalMove
+from emporion.engine.effects import Effect
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.view import Boat, Player, View
 from tests.conftest import random_play
-
-Kind = TypeVar("Kind", bound=Effect)
+from tests.games.scripted_table import ScriptedTable
 
 COLORS = ("yellow", "pink", "green", "red", "blue", "orange")
 LETTERS = {name[0]: name for name in COLORS} | {"k": "black", "w": "white"}
@@ -34,9 +30,9 @@ SEA = ("orange", "pink", "green", "red", "blue", "yellow") * 2
 TERRITORIES = {"zara": (2, 3), "durazzo": (3, 6), "candia": (4, 8), "negroponte": (5, 10), "galata": (6, 12)}
 
 NO_CARDS: dict[str, Any] = {"hand": {"cards": 0}, "draws": {"trio": 0, "duo": 0, "solo": 0}}
-"""A box in which nobody ever holds a card: no raids, no wind, nothing is asked where no sail has the color."""
+"""A box without cards: there are no raids and no wind, and nothing is asked where no sail has the color."""
 ALONE: dict[str, Any] = {"goods": {"each": 2}, "ports": {"standard": {"holds": 12}}, "venice": "yyppggrrbboo", "constantinople": ""}
-"""A box whose goods all lie in Venice: boats in Constantinople cannot leave (T2), so whoever lies in Venice sails alone."""
+"""A box whose goods all lie in Venice: boats in Constantinople cannot leave (T2), so only boats in Venice sail."""
 DULL = {
     "starting": ("no-raid", "raid", "conquer", "exchange"),
     "after-raid": ("ready", "conquer", "exchange"),
@@ -46,17 +42,12 @@ DULL = {
 """The answers of a point, first the one that does nothing."""
 
 
-def only(effects: Iterable[Effect], kind: type[Kind]) -> list[Kind]:
-    """The effects of one kind, in their order."""
-    return [effect for effect in effects if isinstance(effect, kind)]
-
-
 def counted(letters: str) -> dict[str, int]:
     """Letters as a view counts them."""
     return {name: letters.count(letter) for letter, name in LETTERS.items() if letter in letters}
 
 
-class Table:
+class Table(ScriptedTable[View]):
     """A match that is played by scripts.
 
     `boats` says for each seat where trio, duo and solo lie: `vvc` puts the solo into Constantinople. A script is a list of move texts with
@@ -90,19 +81,6 @@ class Table:
         assert self.actor == first, "the setup is not over"
 
     # Asking.
-
-    @property
-    def view(self) -> View:
-        view: View = self.match.view(None)
-        return view
-
-    @property
-    def actor(self) -> Actor:
-        return self.match.actor
-
-    @property
-    def moves(self) -> list[str]:
-        return self.match.moves()
 
     def __getitem__(self, seat: int) -> Player:
         """A player as that player sees it."""
@@ -158,7 +136,7 @@ class Table:
         return happened
 
     def pass_turn(self) -> list[Effect]:
-        """Whoever's turn it is leaves out what may be left out, moves the first boat to the first space, and ends the turn."""
+        """Play the turn of the seat that is asked: leave out what may be, move the first boat to the first space, and end the turn."""
         happened: list[Effect] = []
         turn = self.view.round, self.view.turn
         while not self.match.over and (self.view.round, self.view.turn) == turn:
@@ -166,15 +144,19 @@ class Table:
             happened += self.calm() if self.actor == "chance" else self.match.play(dull)
         return happened
 
-    def refuses(self, move: str) -> str:
-        """The id of the rule that refuses a move. Nothing may have changed, and the legal moves are told."""
-        before = [self.match.view(seat) for seat in range(self.match.players)], list(self.match.events)
-        with pytest.raises(IllegalMove) as refused:
-            self.match.play(move)
-        assert ([self.match.view(seat) for seat in range(self.match.players)], self.match.events) == before
-        assert refused.value.legal == self.moves
-        assert str(refused.value)
-        return refused.value.rule
+
+def dealt(*hands: Sequence[str]) -> Match:
+    """A match after the setup with these hands."""
+    match = Match(find("golden-horn"), len(hands))
+    for _ in hands:
+        for kind in KINDS:
+            match.play(f"place {kind} venice")
+    for cube in [*COLORS, *COLORS[:3]] * 2:
+        match.play(f"cube {cube}")
+    for hand in hands:
+        for card in hand:
+            match.play(f"card {card}")
+    return match
 
 
 DOMINIO: dict[str, str | bool] = {"dominio": True}

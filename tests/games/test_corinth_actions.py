@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.corinth.effects import BonusWon, Delivering, Gained, ShopFinished, Surplus, Ticked
-from tests.games.corinth_table import SHOPS, SIX, Table, dice, only
+from tests.games.corinth_table import SHOPS, SIX, Table, dice
+from tests.games.scripted_table import only
 
 
 @pytest.mark.parametrize("what", ["gold", "goats"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.corinth.effects import Built, Delivering, Gained, Surplus, Took
-from tests.games.corinth_table import BUILDINGS, RICH, SIX, TRAP, TWO, Style, Table, dice, only, purse, reach
+from tests.games.corinth_table import BUILDINGS, RICH, SIX, TRAP, TWO, Style, Table, dice, purse, reach
+from tests.games.scripted_table import only
 
 
 def test_b1_any_number_of_buildings_is_constructed_at_the_end_of_a_turn() -> None:

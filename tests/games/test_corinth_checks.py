@@ -8,7 +8,8 @@ from math import factorial
 import pytest
 
 from emporion.games.corinth.effects import BonusWon, ShopFinished
-from tests.games.corinth_table import TWO, Table, dice, only
+from tests.games.corinth_table import TWO, Table, dice
+from tests.games.scripted_table import only
 
 
 def roll_due(yellow: int) -> Table:

@@ -18,12 +18,12 @@ from tests.games.corinth_table import (
     Table,
     dice,
     game_of,
-    only,
     printed,
     purse,
     route,
     spot_at,
 )
+from tests.games.scripted_table import only
 
 
 def components() -> Components:

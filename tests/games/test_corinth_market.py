@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emporion.games.corinth.effects import BonusWon, BoxWritten, DieAdded, Gained, ShopFinished, Surplus
-from tests.games.corinth_table import RICH, SIX, TWO, Table, dice, only, printed, purse
+from tests.games.corinth_table import RICH, SIX, TWO, Table, dice, printed, purse
+from tests.games.scripted_table import only
 
 
 def test_s8_a_goods_spot_checks_its_symbols_in_a_shop_of_ones_choice() -> None:

@@ -14,7 +14,8 @@ from emporion.engine.effects import Effect
 from emporion.engine.record import dumps
 from emporion.games.corinth.effects import AllSame, BonusWon, Bought, Built, Circled, DieAdded, Paid, Placed, Rolled, Ticked, TurnBegan
 from emporion.games.corinth.view import Sheet, View
-from tests.games.corinth_table import BONUSES, BUILDINGS, DISTRICTS, SHOPS, SPOTS, STEPS, Style, Table, game_of, only, printed, trail
+from tests.games.corinth_table import BONUSES, BUILDINGS, DISTRICTS, SHOPS, SPOTS, STEPS, Style, Table, game_of, printed, trail
+from tests.games.scripted_table import only
 
 WORDS = ("buy 3", "take", "take gold", "take goats", "take green", "take blue", "steward", "skip", "up", "left", "stop", "build", "end")
 FACES = ((1, 2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6), (1, 2, 6), (3, 4, 5), (1, 6))

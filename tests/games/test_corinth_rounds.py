@@ -12,7 +12,8 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.record import dumps
 from emporion.games.corinth.effects import AllSame, Bought, Cleared, Delivering, Gained, RoundBegan, TurnBegan, YellowRemoved
-from tests.games.corinth_table import SIX, TWO, Style, Table, dice, game_of, only
+from tests.games.corinth_table import SIX, TWO, Style, Table, dice, game_of
+from tests.games.scripted_table import only
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

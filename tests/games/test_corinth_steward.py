@@ -22,12 +22,12 @@ from tests.games.corinth_table import (
     Style,
     Table,
     dice,
-    only,
     printed,
     purse,
     reach,
     trail,
 )
+from tests.games.scripted_table import only
 
 POCKET = "left left up right right up left"
 """Seven steps from the center to r1c2, from where only the corner r1c1 is free, and nothing behind it."""
@@ -51,7 +51,7 @@ def test_s1_the_number_of_dice_does_not_matter() -> None:
     assert one[0] == many[0]
 
 
-def test_s1_nobody_walks_without_setting_out() -> None:
+def test_s1_no_steward_walks_without_setting_out() -> None:
     table = Table()
     table.play(SIX)
     assert {table.refuses(move) for move in ("up", "down", "left", "right", "stop")} == {"S1"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.corinth.effects import Gained, SetOut, Skipped, Took
-from tests.games.corinth_table import DISTRICTS, SIX, TRAP, TWO, Table, dice, only, purse
+from tests.games.corinth_table import DISTRICTS, SIX, TRAP, TWO, Table, dice, purse
+from tests.games.scripted_table import only
 
 NOTHING_TO_GAIN = {"gold": 1, "goats": 1, "circled": 1}
 """Symbols of a sheet on which neither gold nor goats can be gained any more."""

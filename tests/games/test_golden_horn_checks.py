@@ -11,7 +11,8 @@ from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.effects import Moved
 from emporion.games.golden_horn.narration import Sail, VoyageEnd
-from tests.games.golden_horn_table import ALONE, FLEETS, KINDS, NO_CARDS, Table, only
+from tests.games.golden_horn_table import ALONE, FLEETS, KINDS, NO_CARDS, Table
+from tests.games.scripted_table import only
 
 
 @pytest.mark.parametrize(("kind", "pairs"), [("trio", 6), ("duo", 3), ("solo", 1)])

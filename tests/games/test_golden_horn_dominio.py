@@ -17,7 +17,8 @@ from emporion.games.golden_horn.effects import (
     TurnBegan,
     Unloaded,
 )
-from tests.games.golden_horn_table import DOMINIO, NO_CARDS, TERRITORIES, Table, box, counted, landed, only, reach
+from tests.games.golden_horn_table import DOMINIO, NO_CARDS, TERRITORIES, Table, box, counted, landed, reach
+from tests.games.scripted_table import only
 
 # The box and the ports.
 

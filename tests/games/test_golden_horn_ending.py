@@ -6,7 +6,8 @@ import pytest
 
 from emporion.engine.effects import Effect
 from emporion.games.golden_horn.effects import EndAnnounced, Ended, Filled, Revealed, TurnBegan
-from tests.games.golden_horn_table import FLEETS, KINDS, NO_CARDS, Table, only, reach
+from tests.games.golden_horn_table import FLEETS, KINDS, NO_CARDS, Table, reach
+from tests.games.scripted_table import only
 
 
 def emptying(players: int, goods: int, first: int = 0) -> Table:
@@ -79,7 +80,7 @@ def test_e2_a_player_whose_warehouse_holds_all_six_colors_may_call_the_end() -> 
     assert len(warehouse) == 6
 
 
-def test_e2_nobody_has_to_call() -> None:
+def test_e2_no_seat_has_to_call() -> None:
     table = reach(may_call)
     seat = table.actor
     table.match.play("end")
@@ -88,7 +89,7 @@ def test_e2_nobody_has_to_call() -> None:
     assert table.actor != seat
 
 
-def test_e2_with_five_colors_nobody_is_asked_and_nobody_may_call() -> None:
+def test_e2_with_five_colors_no_seat_is_asked_and_none_may_call() -> None:
     def five(table: Table) -> bool:
         warehouse = table[table.view.turn].warehouse
         return warehouse is not None and len(warehouse) == 5 and table.view.point == "sailing"

@@ -16,7 +16,8 @@ from emporion.engine.random import Random
 from emporion.games import find
 from emporion.games.golden_horn.effects import CardDrawn
 from tests.conftest import random_play
-from tests.games.golden_horn_table import COLORS, STYLES, Table, only
+from tests.games.golden_horn_table import COLORS, STYLES, Table
+from tests.games.scripted_table import only
 
 LENGTH = 160
 CASES = [(2, False, "pirate"), (3, False, "hoarder"), (4, True, "conqueror"), (3, True, "pirate")]
@@ -131,7 +132,7 @@ def test_unseen_cards_appear_as_often_as_they_should() -> None:
 
 
 def test_every_unseen_card_is_dealt_to_every_place_alike() -> None:
-    """Two hands and the draw pile share the pool by their sizes, whoever held what before."""
+    """Two hands and the draw pile share the pool by their sizes, whatever each held before."""
     match = Table(3, hands="yyyyy rrrrr ooooo").match
     copy, rng, number = match.copy(), Random("alike"), 3000
     red: Counter[str] = Counter()

@@ -20,7 +20,8 @@ from emporion.games.golden_horn.effects import (
     Unloaded,
     WindPlayed,
 )
-from tests.games.golden_horn_table import ALONE, COLORS, FLEETS, KINDS, NO_CARDS, Table, counted, only
+from tests.games.golden_horn_table import ALONE, COLORS, FLEETS, KINDS, NO_CARDS, Table, counted
+from tests.games.scripted_table import only
 
 HERE = {"boats": "vvv ccc", **ALONE}
 """Seat 0 lies in Venice with two cubes of each color and sails alone; the enemies lie in Constantinople and cannot leave."""
@@ -237,7 +238,7 @@ def test_m5_no_card_is_asked_for_where_a_sail_has_the_color() -> None:
 def test_m5_a_space_is_asked_whenever_a_card_is_in_hand() -> None:
     table = Table(hands="yyyyy bbbbb", **HERE)
     table.play("sail solo, load red")
-    assert table.moves == ["stop"], "so that nobody learns from the question what is in hand"
+    assert table.moves == ["stop"], "so that the question does not tell what is in hand"
 
 
 def test_m5_without_cards_and_sail_the_boat_stops_unasked() -> None:

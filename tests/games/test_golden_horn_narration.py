@@ -13,7 +13,6 @@ from emporion.engine.lines import Line, narrate_all
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.wording import Reader, sentence, tag, values, word_line, word_preview
-from emporion.games.golden_horn.codes import COLORS
 from emporion.games.golden_horn.effects import DrawingBegan, EndAnnounced, Loaded, Moved, Placed, Raided, Unloaded
 from emporion.games.golden_horn.narration import (
     BROUGHT_WHOLE,
@@ -40,6 +39,7 @@ from emporion.games.golden_horn.narration import (
 )
 from emporion.text import catalogue, has, say, speaking
 from tests.games.golden_horn_record import Record, started
+from tests.games.golden_horn_table import dealt
 
 GAME = games.find("golden-horn")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -60,20 +60,6 @@ RAW["fr"] = re.compile(RAW["en"].pattern + r"|\b(yellow|pink|green|red|blue|merc
 def test_what_a_choice_brings_is_public(kind: type[Effect]) -> None:
     """`brought` does not ask for each effect what the seat sees of it."""
     assert kind.seen is Effect.seen
-
-
-def dealt(*hands: Sequence[str]) -> Match:
-    """A match after the setup with these hands."""
-    match = Match(GAME, len(hands))
-    for _ in hands:
-        for kind in ("trio", "duo", "solo"):
-            match.play(f"place {kind} venice")
-    for cube in [*COLORS, *COLORS[:3]] * 2:
-        match.play(f"cube {cube}")
-    for hand in hands:
-        for card in hand:
-            match.play(f"card {card}")
-    return match
 
 
 def seen(events: Iterable[Sequence[Effect]], seat: int | None) -> list[list[Effect]]:

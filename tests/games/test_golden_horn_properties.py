@@ -19,7 +19,8 @@ from emporion.games.golden_horn.codes import BOATS, KIND_COUNT, THINGS
 from emporion.games.golden_horn.effects import EndAnnounced, Moved, Relieved, Stopped, TurnBegan, WindPlayed
 from tests.conftest import random_play
 from tests.folds import fold
-from tests.games.golden_horn_table import COLORS, STYLES, TERRITORIES, only
+from tests.games.golden_horn_table import COLORS, STYLES, TERRITORIES
+from tests.games.scripted_table import only
 
 POINTS = {4: 1, 5: 2, 6: 4}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emporion.games.golden_horn.effects import EndAnnounced, Relieved
 from tests.games.golden_horn_record import SETUP, Record, started
-from tests.games.golden_horn_table import NO_CARDS, only
+from tests.games.golden_horn_table import NO_CARDS
+from tests.games.scripted_table import only
 
 STARTED = started()
 

@@ -11,7 +11,8 @@ from emporion.engine.match import Match
 from emporion.games import find
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.effects import CardDrawn, Filled, Placed
-from tests.games.golden_horn_table import ALONE, COLORS, FLEETS, KINDS, NO_CARDS, SEA, Table, counted, only
+from tests.games.golden_horn_table import ALONE, COLORS, FLEETS, KINDS, NO_CARDS, SEA, Table, counted
+from tests.games.scripted_table import only
 
 
 def components() -> Components:

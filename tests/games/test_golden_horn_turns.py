@@ -7,7 +7,8 @@ import pytest
 from emporion.engine.match import Match
 from emporion.games import find
 from emporion.games.golden_horn.effects import MoveLeftOut, Raided, SetSail, Turned
-from tests.games.golden_horn_table import ALONE, NO_CARDS, Table, counted, only
+from tests.games.golden_horn_table import ALONE, NO_CARDS, Table, counted
+from tests.games.scripted_table import only
 
 
 def prey(hand: str, cargo: str = "blue", kind: str = "trio") -> Table:
@@ -123,7 +124,7 @@ def test_p1_one_raid_a_turn() -> None:
 
 
 def test_p1_the_start_is_asked_whenever_something_could_be_stolen_and_two_cards_are_in_hand() -> None:
-    assert prey("ppppp").moves == ["no-raid"], "so that nobody learns from the question what is in hand"
+    assert prey("ppppp").moves == ["no-raid"], "so that the question does not tell what is in hand"
 
 
 def test_p1_with_one_card_in_hand_the_start_is_not_asked() -> None:

@@ -9,7 +9,7 @@ import signal
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import httpx
 import psycopg
@@ -17,9 +17,9 @@ import websockets
 
 from emporion.server.database import Database
 from tests.server import histories
-from tests.server.clients import Json, Person
+from tests.server.clients import Person
 from tests.server.histories import Transcript
-from tests.server.kills import REFUSALS
+from tests.server.kills import REFUSALS, answer_at_random
 from tests.server.serving import Process
 
 Disturbance = Literal["kill", "hang", "cut", "stop"]
@@ -152,17 +152,7 @@ class Game:
                     assert message["error"] in (*REFUSALS, "store-failed", "store-conflict"), message
                     if message["error"].startswith("store"):
                         return  # the page asks for the position anew
-                await self._answer(found, message.get("position"))
-
-    async def _answer(self, found: Any, position: Json | None) -> None:
-        if position and position["actor"] == "over":
-            self.over = True
-        elif position and position.get("undo") and self.rng.random() < 0.1:
-            await found.send(type="undo", at=position["at"])
-        elif position and position.get("moves"):
-            await found.send(type="move", move=self.rng.choice(position["moves"])["move"], at=position["at"])
-            if self.rng.random() < 0.2:  # a doubled message
-                await found.send(type="move", move=position["moves"][0]["move"], at=position["at"])
+                self.over = await answer_at_random(found, message.get("position"), self.rng) or self.over
 
 
 class Run:

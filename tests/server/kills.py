@@ -1,4 +1,4 @@
-"""kill -9 at random moments of many games: what anybody was told of is still there, and every game goes on to its end."""
+"""kill -9 at random moments of many games: what a client was told of is still stored, and every game goes on to its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 import random
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import websockets
@@ -17,13 +16,13 @@ from emporion.engine import record
 from emporion.server import queries
 from emporion.tables import fairness
 from emporion.tables.fairness import Fair
-from tests.server.clients import Json, Person
+from tests.server.clients import Json, Person, Socket
 from tests.server.serving import Process, rows
 
 KINDS = {"corinth": ("mm", "mb", "mmm", "mmmm"), "golden-horn": ("mm", "mmm")}
 """A bot takes its time for every move: a few are enough."""
 REFUSALS = ("table-stale", "table-doubled", "table-undone", "table-not-asked", "table-no-undo")
-"""What somebody may hear who sends twice, or again after a break."""
+"""The refusals that a client may get if it sends twice, or again after a break."""
 
 
 class Outcome:
@@ -32,6 +31,21 @@ class Outcome:
     def __init__(self) -> None:
         self.kills = self.games = self.told = self.events = self.chance = 0
         self.longest = 0.0
+
+
+async def answer_at_random(found: Socket, position: Json | None, rng: random.Random) -> bool:
+    """Take back, talk, and play at a position; sometimes send a move twice. Return whether the game is over."""
+    if position and position["actor"] == "over":
+        return True
+    if position and position.get("undo") and rng.random() < 0.1:
+        await found.send(type="undo", at=position["at"])
+    elif position and position.get("moves"):
+        if rng.random() < 0.05:
+            await found.send(type="chat", text="hm")
+        await found.send(type="move", move=rng.choice(position["moves"])["move"], at=position["at"])
+        if rng.random() < 0.2:  # a doubled message
+            await found.send(type="move", move=position["moves"][0]["move"], at=position["at"])
+    return False
 
 
 class Game:
@@ -43,7 +57,7 @@ class Game:
         self.tokens = tokens
         self.rng = random.Random(seed)
         self.told: dict[int, Json] = {}
-        """Every entry that anybody was told of, by its number."""
+        """Every entry that a client was told of, by its number."""
         self.over = False
 
     async def play(self) -> None:
@@ -63,26 +77,14 @@ class Game:
                             known = known[: message["since"]] + message["entries"]
                         if message["type"] == "refused":
                             assert message["error"] in REFUSALS, message
-                        await self._answer(found, message.get("position"))
+                        self.over = await answer_at_random(found, message.get("position"), self.rng) or self.over
             await asyncio.sleep(0.02)
 
     def _note(self, entries: list[Json]) -> None:
         for entry in entries:
             before = self.told.setdefault(entry["number"], entry)
             for part in ("kind", "move", "seat", "at"):
-                assert before.get(part) == entry.get(part), "what was told once is told so for ever"
-
-    async def _answer(self, found: Any, position: Json | None) -> None:
-        if position and position["actor"] == "over":
-            self.over = True
-        elif position and position.get("undo") and self.rng.random() < 0.1:
-            await found.send(type="undo", at=position["at"])
-        elif position and position.get("moves"):
-            if self.rng.random() < 0.05:
-                await found.send(type="chat", text="hm")
-            await found.send(type="move", move=self.rng.choice(position["moves"])["move"], at=position["at"])
-            if self.rng.random() < 0.2:  # a doubled message
-                await found.send(type="move", move=position["moves"][0]["move"], at=position["at"])
+                assert before.get(part) == entry.get(part), "an entry is told the same each time"
 
 
 async def run(process: Process, database: str, kills: int, seed: str, tables: int = 4) -> Outcome:

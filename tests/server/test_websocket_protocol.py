@@ -1,4 +1,4 @@
-"""Somebody who never reads: bounded memory, let go in time with a code that says why, and nobody else is held up."""
+"""A client that never reads: its queue is bounded, it is disconnected in time with a code that says why, and others are not slowed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def gone(serving: Serving, code: str, sockets: int = 0) -> float:
 
 
 @pytest.mark.parametrize("last", [0.1, 60.0])
-async def test_who_never_reads_is_let_go_and_holds_up_nobody(
+async def test_a_client_that_never_reads_is_disconnected_and_slows_no_other(
     serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, last: float
 ) -> None:
     monkeypatch.setattr(websocket_protocol, "LINGER_SECONDS", last)
@@ -105,8 +105,8 @@ async def test_who_never_reads_is_let_go_and_holds_up_nobody(
         await asyncio.gather(*[play(ann, code, token, Random(seat)) for seat, token in enumerate(tokens)])
         watching.cancel()
         assert 1 << 12 < most <= 2 << 14, "what waits is bounded"
-        assert not [one for one in slow if one in serving.rooms.live[code].audience.connections], "nobody is taken for present who is not"
-        if last > 1:  # whoever reads at last finds out why
+        assert not [one for one in slow if one in serving.rooms.live[code].audience.connections], "a disconnected client is not present"
+        if last > 1:  # a client that reads at last finds the code of the close
             assert deaf[0].rest().endswith(b"\x88\x02" + websocket_protocol.CLOSE_SLOW.to_bytes(2, "big"))
         else:
             await ann.http.aclose()
@@ -119,7 +119,7 @@ async def test_who_never_reads_is_let_go_and_holds_up_nobody(
 async def test_a_flood_is_not_looked_at_to_its_end(
     serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch, frame: bytes, name: str
 ) -> None:
-    """Thousands of frames come in one packet: nobody else would be served while they are read."""
+    """Thousands of frames come in one packet: other clients would have to wait while they are read."""
     handled = 0
     handle = getattr(WebSocketsSansIOProtocol, name)
 
@@ -150,9 +150,7 @@ async def test_a_few_pings_are_answered(serving: Serving) -> None:
                 await asyncio.wait_for(await found.connection.ping(), WAIT_SECONDS)
 
 
-async def test_pings_that_nobody_reads_the_answers_of_are_bounded(
-    serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_pings_whose_answers_are_not_read_are_bounded(serving: Serving, deaf: list[Deaf], monkeypatch: pytest.MonkeyPatch) -> None:
     """However many may be sent."""
     monkeypatch.setattr(websocket_protocol, "MAX_PING_BURST", 1e9)
     monkeypatch.setattr(websocket_protocol, "LINGER_SECONDS", 0.1)

@@ -1,4 +1,4 @@
-"""Golden Horn in the terminal: whole games, what is told and previewed, and that nobody at the keyboard sees what is hidden."""
+"""Golden Horn in the terminal: whole games, what is told and previewed, and that no player at the keyboard sees what is hidden."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from emporion.terminal.session import Session
 from emporion.text import LANGUAGES, say, speaking
 from tests.conftest import ROOT, random_play
 from tests.games.golden_horn_record import Record, started
+from tests.games.golden_horn_table import dealt
 from tests.terminal.keyboard import reads_keys
 from tests.waiting import WAIT_SECONDS, wait_until
 
@@ -108,20 +109,6 @@ def test_bots_can_be_watched(table: Table) -> None:
         r"^ +(hand|warehouse) |\d [a-z]+ cards? drawn|draws \d [a-z]+ card", before.replace("draws 5 cards", ""), re.MULTILINE
     )
     assert "warehouse" in after
-
-
-def dealt(*hands: Sequence[str]) -> Match:
-    """A match after setup with these hands."""
-    match = golden_horn(len(hands))
-    for _ in hands:
-        for kind in ("trio", "duo", "solo"):
-            match.play(f"place {kind} venice")
-    for cube in [*COLORS, *COLORS[:3]] * 2:
-        match.play(f"cube {cube}")
-    for hand in hands:
-        for card in hand:
-            match.play(f"card {card}")
-    return match
 
 
 OWN = ("red", "red", "red", "blue", "pink")
@@ -315,7 +302,7 @@ def test_the_last_turn_previews_no_warehouse() -> None:
                 gives = {choice.words: choice.gives for choice in choices_at(match, NAMES)}
                 assert gives == {"call": say("golden-horn-would-end-announced"), "end": say("golden-horn-finish-turn")}
                 return
-    pytest.fail("nobody could call the end")
+    pytest.fail("no seat could call the end")
 
 
 # The board.
