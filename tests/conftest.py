@@ -27,9 +27,11 @@ ALL = os.environ.get("EMPORION_TESTS") == "all"
 """Whether nothing is left out, as `make test-all` wants it."""
 SAMPLE = 4
 """Of tests that repeat others in another language or on another store, every fourth runs."""
-LONG_TESTS = {"browser": 6, "server": 3, "terminal": 4} if os.environ.get("EMPORION_TESTS") == "sample" else {}
-"""For `make test`, which has ten minutes: of the tests in these folders, which start browsers, servers and terminals, every so-manieth of
-each file runs. Whoever asks pytest for a file gets all of it."""
+IS_SAMPLED = os.environ.get("EMPORION_TESTS") == "sample"
+"""Whether `make test` runs, which has ten minutes on two slow cores."""
+LONG_TESTS = {"browser": 8, "server": 4, "terminal": 5} if IS_SAMPLED else {}
+"""For `make test`, which has ten minutes: of the tests in these folders, which start browsers, servers and terminals, one in so many of
+each file runs. A call of pytest without EMPORION_TESTS=sample runs all of a file."""
 CATALOGUE_TESTS = ("test_web.py", "test_text.py", "test_translations.py")
 """Files whose tests run in every language: they compare the catalogues."""
 
@@ -140,6 +142,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """English is tested in full, the other languages where catalogues are compared and in a sample elsewhere."""
     sample(config, items, [item for item in items if _language(item) != "en" and item.path.name not in CATALOGUE_TESTS])
     leave_out(config, items, _long_tests(items))
+    if IS_SAMPLED and compiled.flavor() == "fast":
+        sample(config, items, [item for item in items if _runs_checked(item.path)])
+    # The tests beside this file take long: begun last, they would keep one worker busy after the others.
+    items.sort(key=lambda item: item.path.parent != ROOT / "tests")
 
 
 def _long_tests(items: list[pytest.Item]) -> set[pytest.Item]:
@@ -155,6 +161,11 @@ def _long_tests(items: list[pytest.Item]) -> set[pytest.Item]:
             if names.index(item.originalname) % every and not (item.get_closest_marker("always") or item.get_closest_marker("alone")):
                 found.add(item)
     return found
+
+
+def _runs_checked(path: Path) -> bool:
+    """Whether the tests of a file have run in the checked build, which compiles the same code, before `make test` comes to the fast one."""
+    return path.parent.name == "contract" or path.name.endswith("_properties.py")
 
 
 def _language(item: pytest.Item) -> str:
