@@ -127,13 +127,16 @@ def hand(id_: str) -> Iterator[float]:
 
 def curve(points: list[Point]) -> str:
     """A smooth line through points."""
-    d = f"M{xy(*points[0])}"
+    return f"M{xy(*points[0])}" + "".join(bends(points))
+
+
+def bends(points: list[Point], digits: int = 2) -> Iterator[str]:
+    """The parts of a smooth line from each point to the next, with so many decimals."""
     padded = [points[0], *points, points[-1]]
     for before, a, b, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         first = Point(a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6)
         second = Point(b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6)
-        d += "C" + " ".join(xy(*point) for point in (first, second, b))
-    return d
+        yield "C" + " ".join(xy(round(point.x, digits), round(point.y, digits)) for point in (first, second, b))
 
 
 def style(scope: str, rules: Mapping[str, str]) -> str:

@@ -7,7 +7,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from emporion.drawing.glyphs import star
-from emporion.drawing.svg import Box, Point, circle, curve, group, hand, moved, number, path, rect, xy
+from emporion.drawing.svg import Box, Point, bends, circle, group, hand, moved, number, path, rect, xy
 from emporion.games.golden_horn.drawing.places import BORDER, CHART, ROSE, TALL, Layout
 
 # The corners of the coasts; a steady hand draws the bays between them.
@@ -82,8 +82,25 @@ def _inside(point: Point, edge: Box) -> Point:
 
 def _land(id_: str, corners: list[Point], edge: Box) -> str:
     """A land with a line of shallow water before its coast."""
-    d = curve([_inside(point, edge) for point in _coast([*corners, corners[0]], id_)]) + "Z"
+    d = _outline([_inside(point, edge) for point in _coast([*corners, corners[0]], id_)], edge)
     return group(path(d, "shallows"), path(d, "land"), id=f"land-{id_}")
+
+
+def _outline(points: list[Point], edge: Box) -> str:
+    """A land as a short path, for which every first look at a board waits: straight along the edges of the chart, to a tenth of a unit."""
+    d = f"M{xy(*points[0])}"
+    for bend, a, b, after in zip(bends(points, digits=1), points, points[1:], [*points[2:], points[1]], strict=False):
+        if not _is_along(edge, a, b):
+            d += bend
+        elif not _is_along(edge, a, b, after):
+            d += f"L{xy(*b)}"
+    return d + "Z"
+
+
+def _is_along(edge: Box, *points: Point) -> bool:
+    """Whether points lie on one side of the edge."""
+    columns, rows = {point.x for point in points}, {point.y for point in points}
+    return columns in ({edge.x}, {edge.x + edge.width}) or rows in ({edge.y}, {edge.y + edge.height})
 
 
 def _clipped(a: Point, b: Point, edge: Box) -> str:
