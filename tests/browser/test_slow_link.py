@@ -26,6 +26,8 @@ def slow_down(visitor: Visitor) -> None:
 
 
 LINK_BYTES_PER_MS = 50
+FONTS_WAIT_MS = 10_000
+"""On a slow link the fonts wait so long for everything else."""
 RESOURCES = """performance.getEntriesByType("resource").filter((one) => one.transferSize > 0)
   .map(({ name, startTime, responseEnd, transferSize }) => [new URL(name).pathname, startTime, responseEnd, transferSize])"""
 AT_LOBBY = f"""
@@ -70,13 +72,14 @@ def test_a_slow_link_shows_the_lobby_and_a_board_soon(visitors: Any, game: str) 
     assert least_ms(2, [*first, ("/", 0, 0, document)]) < 2500, first
 
     later = [one for one in page.evaluate(RESOURCES) if one not in first and not one[0].endswith(".svg")]
+    fonts = [one for one in later if one[0].endswith(".woff2")]
+    assert all(start >= FONTS_WAIT_MS for _, start, *_ in fonts), fonts  # a busy machine may need longer for the board
     later = [one for one in later if one[0] != "/api/v1/tables" or one[1] >= clicked - 1]  # the list has what other tests play
     asked = [one for one in later if one[1] >= clicked - 1 and one[0].startswith("/api/")]
     assert round_trips(asked) <= 4, asked  # the name if it is not known, the table, its start, its drawing
     others = "|".join({"corinth", "golden_horn"} - {game.replace("-", "_")})
-    needed = [one for one in later if not re.search(f"/games/({others})/|rules|book", one[0])]
+    needed = [one for one in later if one not in fonts and not re.search(f"/games/({others})/|rules|book", one[0])]
     assert least_ms(4, needed) < 3500, needed
-    assert not [name for name, *_ in later if name.endswith(".woff2")]
 
 
 def test_the_page_can_be_read_before_its_script_runs(visitors: Any) -> None:

@@ -1,9 +1,9 @@
 """Modules of the page, put together into one file for each entry, so that a slow link needs one round trip for all of them.
 
 The server does this when it reads the files: there is no build step, and the files of `web/` also work one by one. In a bundle a module is
-a function that returns what the module exports; `take` runs it at its first use. Comments become empty lines, and indentation is left out,
-so no string may depend on the indentation of its lines. The modules of the page must not import each other in a circle, and must not assign
-to what they export.
+a function that returns what the module exports; `take` runs it at its first use. Comments, empty lines and indentation are left out, so no
+string may hold the sign of a comment, or depend on the indentation of its lines. The modules of the page must not import each other in a
+circle, and must not assign to what they export.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ export function take(name) {
 }
 """
 """What runs bundles; it stands in the first one, and the others import it."""
-COMMENT = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.DOTALL | re.MULTILINE)
-"""A comment with lines of its own."""
+COMMENT = re.compile(r"/\*(?:(?!\*/).)*\*/|^[ \t]*//[^\n]*$|(?<=[;{},]) // [^\n]*$", re.DOTALL | re.MULTILINE)
+"""A comment; one that begins with two slashes has a line of its own or follows a statement."""
+EMPTY_LINES = re.compile(r"\n\s*\n")
 INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 PATH = r"""["'](?P<path>\.[^"']+)["'];?"""
 IMPORT = re.compile(rf"^import\s*(?P<names>\{{[^}}]*\}}|\w+)\s*from\s*{PATH}", re.MULTILINE)
@@ -67,7 +68,7 @@ class Bundles:
             start = f'import {{ at, define, take }} from "{to_root}/{FOLDER}/{START}";\n'
         scripts = (name for name in self._added(entry) if name.endswith(".js"))
         parts = [start, *(self._define(name) for name in scripts)]
-        return INDENTATION.sub("", "".join(parts)) + (f'void take("{START}");\n' if entry == START else "")
+        return EMPTY_LINES.sub("\n", INDENTATION.sub("", "".join(parts))) + (f'void take("{START}");\n' if entry == START else "")
 
     def _added(self, entry: str) -> list[str]:
         """The files of an entry without those that every module that imports it has loaded already."""
@@ -127,7 +128,7 @@ class Bundles:
             path = path_of(match)
             return f'import(at("{FOLDER}/{path}")).then(() => take("{path}"))'
 
-        text = COMMENT.sub(lambda match: "\n" * match[0].count("\n"), self.modules.texts[name])
+        text = COMMENT.sub("", self.modules.texts[name])
         for pattern, replace in (
             (IMPORT, bind),
             (EXPORT_FROM, pass_on),

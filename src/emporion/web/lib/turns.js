@@ -1,6 +1,7 @@
 // The turns of a game, found in its log: looking back goes from turn to turn, and a game that is played back pauses at their ends. It needs no browser.
 
 /** @typedef {import("../types.js").EntryView} EntryView */
+/** @typedef {{event: number, round: number}} Round */
 
 /**
  * @typedef {object} Turns
@@ -91,4 +92,18 @@ export function momentLength(events, turns, event) {
 function isStep(events, event) {
   const following = events[event];
   return following?.replaces != null && following.replaces <= events[event - 1].number;
+}
+
+/** After which events a round begins. @param {EntryView[]} entries @param {number[]} kept @returns {Round[]} */
+export function roundsOf(entries, kept) {
+  const effects = new Map(entries.map((entry) => [entry.number, entry.effects ?? []]));
+  /** @type {Round[]} */
+  const found = [];
+  for (const [index, entryNumber] of kept.entries())
+    for (const effect of effects.get(entryNumber) ?? []) {
+      const round =
+        effect.type === "RoundBegan" ? effect.number : effect.type === "TurnBegan" ? effect.round : undefined;
+      if (typeof round === "number" && round > (found.at(-1)?.round ?? 0)) found.push({ event: index + 1, round });
+    }
+  return found;
 }

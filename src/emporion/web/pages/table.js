@@ -28,7 +28,7 @@ import { useTableKeys } from "./tablekeys.js";
 
 const Waiting = later("parts/waiting.js", () => import("../parts/waiting.js"), "Waiting");
 
-await Promise.all([style("../styles/table.css", import.meta.url), style("../styles/study.css", import.meta.url)]);
+await style("../styles/table.css", import.meta.url);
 
 /** @typedef {import("../lib/shown.js").Shown} Shown */
 /** @typedef {import("../lib/session.js").Session} Session */

@@ -1,8 +1,8 @@
 // Analysis on a board to try moves on: while it is switched on, the bot looks at every position that comes up.
+import { percent } from "../lib/costs.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { isExploring } from "../lib/shown.js";
 import { loadMoreTexts, say } from "../lib/texts.js";
-import { percent } from "./decision.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 

@@ -1,6 +1,9 @@
 // Marks over the board for the answer of a review: what was played, dashed, and what is better, in a full line. Words say the same.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { style } from "../lib/style.js";
 import { say } from "../lib/texts.js";
+
+await style("../styles/study.css", import.meta.url);
 
 /** What is marked for a move: an arrow leads from one thing to another, and a ring lies around `ring`, or around where the arrow ends. @typedef {{from: Element | null, to: Element | null, ring?: Element | null}} Located */
 /** @typedef {"played" | "best" | "tried"} Kind */

@@ -1,8 +1,8 @@
 // The chances of every seat before each decision of a game, and its result: a curve for each seat over the events.
+import { percent } from "../lib/costs.js";
 import { html } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
 import { pathThrough, placeNames, spread } from "./curves.js";
-import { percent } from "./decision.js";
 
 /** @typedef {import("../types.js").Review} ReviewData */
 

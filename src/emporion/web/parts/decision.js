@@ -1,25 +1,12 @@
 // One decision of a reviewed game: what was chosen, what the search prefers, and what the difference cost.
+import { classOf, percent } from "../lib/costs.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
-import { number, say } from "../lib/texts.js";
+import { say } from "../lib/texts.js";
 import { Prospects } from "./prospects.js";
 
 /** @typedef {import("../types.js").Moment} Moment */
 /** @typedef {import("../lib/history.js").History} History */
-
-/** A decision that costs a smaller share of the game than this is not mentioned. */
-export const LEAST_COST = 0.01;
-
-/** Decisions that cost these shares of the game or more are mistakes, and serious ones; the server counts with the same. */
-const MISTAKE_COST = 0.04;
-const BLUNDER_COST = 0.1;
-
-/** The class of a decision by what it cost. @param {number} cost */
-export const classOf = (cost) =>
-  cost < LEAST_COST ? "equal" : cost < MISTAKE_COST ? "inaccuracy" : cost < BLUNDER_COST ? "mistake" : "blunder";
-
-/** @param {number} share */
-export const percent = (share) => number(share, { style: "percent", maximumFractionDigits: 0 });
 
 /**
  * What each move would have brought the seat that decided, also while the view of another seat is shown.

@@ -2,6 +2,7 @@
 import { keepSeats, post, startTable } from "../lib/api.js";
 import { useAttempt } from "../lib/attempt.js";
 import { html, useEffect, useRef } from "../lib/html.js";
+import { resultSentence } from "../lib/results.js";
 import { go, momentLink } from "../lib/route.js";
 import { motion } from "../lib/settings.js";
 import { number, say } from "../lib/texts.js";
@@ -13,15 +14,6 @@ import { tipped } from "./tip.js";
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
-
-/** Who has won, with how many points. @param {Result} result @param {string[]} names @param {number | null} seat */
-export function resultSentence({ scores, winners }, names, seat) {
-  const [winner] = winners;
-  const points = scores[winner];
-  if (winners.length > 1) return say("play-winners", { players: winners.map((found) => names[found]), points });
-  const values = { player: names[winner], you: winner === seat ? "yes" : "no", points };
-  return points < Math.max(...scores) ? say("play-winner-at-once", values) : say("play-winner", values);
-}
 
 /**
  * @param {{table: TableInfo, source: string | null, result: Result, names: string[], own: number[], seat: number | null,

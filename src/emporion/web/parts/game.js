@@ -2,17 +2,19 @@
 import { progress } from "../games/index.js";
 import { useQuestionFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
+import { later } from "../lib/later.js";
 import { keptNumbers } from "../lib/shown.js";
 import { say } from "../lib/texts.js";
 import { Announcer } from "./announcer.js";
 import { Header } from "./header.js";
 import { Middle } from "./middle.js";
-import { Fairness } from "./proof.js";
 import { QuestionBar } from "./question.js";
 import { Rulebook } from "./rules.js";
 import { namesOf } from "./seats.js";
 import { Side } from "./side.js";
 import { tipped } from "./tip.js";
+
+const Fairness = later("parts/proof.js", () => import("./proof.js"), "Fairness");
 
 /** @typedef {import("../lib/shown.js").Shown} Shown */
 /** @typedef {import("../lib/session.js").Session} Session */

@@ -1,8 +1,8 @@
 // Luck and skill: from each player's share of victory at the start to that at the end, by steps, in a small chart and in words.
+import { percent } from "../lib/costs.js";
 import { html, useRef } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
 import { useWidth } from "../lib/width.js";
-import { percent } from "./decision.js";
 import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").Account} Account */

@@ -1,25 +1,28 @@
 // The middle of a game's page: the board, with what belongs to the moment that is shown above and below it.
 import { plain } from "../games/index.js";
-import { html } from "../lib/html.js";
+import { html, useEffect } from "../lib/html.js";
 import { later } from "../lib/later.js";
 import { isNarrow, useNarrow } from "../lib/narrow.js";
+import { preload } from "../lib/preload.js";
 import { motion, settings } from "../lib/settings.js";
 import { isAsked } from "../lib/shown.js";
 import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { say } from "../lib/texts.js";
-import { DecisionReview } from "./decision.js";
-import { AbandonedEnding, Ending } from "./ending.js";
 import { EndRequests } from "./leaving.js";
 import { Latest, SinceLastTurn } from "./log.js";
-import { Past } from "./past.js";
 import { Primer } from "./primer.js";
 import { isQuizAt, marksOf } from "./quizround.js";
 
 /** @typedef {import("./game.js").Scene} Scene */
 
+/** What the first board does not need; it is fetched once the game is under way, so that the end of the game is not waited for. */
+const LATER = ["parts/ending.js", "parts/pastparts.js"];
+
+const PastParts = later("parts/pastparts.js", () => import("./pastparts.js"), "PastParts");
+const Ending = later("parts/ending.js", () => import("./ending.js"), "Ending");
+const AbandonedEnding = later("parts/ending.js", () => import("./ending.js"), "AbandonedEnding");
 const TextView = later("parts/textview.js", () => import("./textview.js"), "TextView");
-const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
 const NotTheGame = later("parts/study.js", () => import("./study.js"), "NotTheGame");
 const Study = later("parts/study.js", () => import("./study.js"), "Study");
 const BoardMarks = later("parts/boardmarks.js", () => import("./boardmarks.js"), "BoardMarks");
@@ -29,24 +32,18 @@ export function Middle({ scene }) {
   const { shown, table, names, position, viewer, isOver, gameUi, controls } = scene;
   const { past, views } = shown;
   const isText = useIsText(gameUi);
+  const isQuizAtSide = useIsQuizAtSide(gameUi);
+  const isUnderWay = shown.entries.length > 0;
+  useEffect(() => {
+    if (isUnderWay) for (const entry of LATER) preload(entry);
+  }, [isUnderWay]);
   return html`<section class="middle" aria-label=${say("web-board")}>
     ${table.explore && html`<${NotTheGame} table=${table} source=${shown.source} />`}
-    ${past ? html`<${PastParts} scene=${scene} />` : html`<${PresentParts} scene=${scene} />`}
+    ${past ? html`<${PastParts} scene=${scene} isQuizAtSide=${isQuizAtSide} />` : html`<${PresentParts} scene=${scene} />`}
     ${position && shown.components && (isText ? html`<${TextView} scene=${scene} />` : html`<${BoardPlace} scene=${scene} />`)}
     ${views.length > 0 && gameUi.Open && html`<${gameUi.Open} moments=${views} names=${names} say=${say} />`}
     ${past && isOver && !controls.quiz.round && html`<${Study} table=${table} past=${past} names=${names} seat=${viewer ?? 0} />`}
   </section>`;
-}
-
-/** What stands above the board of a moment that is past. @param {{scene: Scene}} props */
-function PastParts({ scene }) {
-  const { session, shown, names, reader, controls } = scene;
-  const { review } = controls.reviewing;
-  const isAtSide = useIsQuizAtSide(scene.gameUi);
-  if (review && controls.quiz.round && isAtSide) return null;
-  if (review && controls.quiz.round) return html`<${Quiz} quiz=${controls.quiz} review=${review} reader=${reader} />`;
-  return html`<${Past} session=${session} shown=${shown} names=${names} reader=${scene.logReader} moments=${review?.moments ?? []} isPlaying=${controls.isPlaying} setIsPlaying=${controls.setIsPlaying} />
-    ${review && html`<${DecisionReview} history=${session.history} review=${review} past=${shown.past} reader=${reader} />`}`;
 }
 
 /** What stands above the board as it is now. @param {{scene: Scene}} props */

@@ -6,7 +6,7 @@ import { momentLink } from "../lib/route.js";
 import { keptNumbers, viewerOf } from "../lib/shown.js";
 import { tell } from "../lib/speaker.js";
 import { number, say } from "../lib/texts.js";
-import { eventsOf, momentLength, nextMoment, turnSoFar, turnsOf } from "../lib/turns.js";
+import { eventsOf, momentLength, nextMoment, roundsOf, turnSoFar, turnsOf } from "../lib/turns.js";
 import { Copy } from "./copy.js";
 import { spread } from "./curves.js";
 import { tellEvents } from "./log.js";
@@ -17,26 +17,12 @@ import { tipped } from "./tip.js";
 /** @typedef {import("../lib/shown.js").Shown} Shown */
 /** @typedef {import("../types.js").Moment} Moment */
 /** @typedef {import("../types.js").Turning} Turning */
-/** @typedef {{event: number, round: number}} Round */
+/** @typedef {import("../lib/turns.js").Round} Round */
 /** @typedef {(event: number) => void} Look */
 
 const SPEEDS = [0.5, 1, 2, 4];
 /** Pixels between the numbers of two moments, at least. */
 const MOMENT_GAP = 16;
-
-/** After which events a round begins. @param {import("../types.js").EntryView[]} entries @param {number[]} kept @returns {Round[]} */
-export function roundsOf(entries, kept) {
-  const effects = new Map(entries.map((entry) => [entry.number, entry.effects ?? []]));
-  /** @type {Round[]} */
-  const found = [];
-  for (const [index, entryNumber] of kept.entries())
-    for (const effect of effects.get(entryNumber) ?? []) {
-      const round =
-        effect.type === "RoundBegan" ? effect.number : effect.type === "TurnBegan" ? effect.round : undefined;
-      if (typeof round === "number" && round > (found.at(-1)?.round ?? 0)) found.push({ event: index + 1, round });
-    }
-  return found;
-}
 
 /** Go on to the next moment by itself. @param {Session} session @param {Moment} past @param {{next: number, ms: number}} following @param {boolean} isPlaying @param {(isPlaying: boolean) => void} setIsPlaying */
 function usePlayback(session, past, { next, ms }, isPlaying, setIsPlaying) {

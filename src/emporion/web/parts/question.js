@@ -1,10 +1,10 @@
 // The question bar: whose turn it is, what is asked, and the buttons for hints and taking back.
 import { html } from "../lib/html.js";
 import { question } from "../lib/lines.js";
+import { resultSentence } from "../lib/results.js";
 import { isAsked } from "../lib/shown.js";
 import { say } from "../lib/texts.js";
 import { AnalysisButton } from "./analysis.js";
-import { resultSentence } from "./ending.js";
 import { EndTurnButtons } from "./endturn.js";
 import { Sign } from "./sign.js";
 import { ShowRule, tipped } from "./tip.js";

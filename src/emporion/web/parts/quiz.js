@@ -1,10 +1,13 @@
 // The quiz of a review: it leads through the costly decisions of a seat, lets a better move be tried on the board, and shows the answer.
+import { classOf, LEAST_COST, percent } from "../lib/costs.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
+import { style } from "../lib/style.js";
 import { number, say } from "../lib/texts.js";
-import { classOf, LEAST_COST, percent } from "./decision.js";
 import { costlyOf } from "./quizround.js";
 import { Sign } from "./sign.js";
+
+await style("../styles/study.css", import.meta.url);
 
 /** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../types.js").Decision} Decision */

@@ -1,7 +1,7 @@
 // A round of a review's quiz: which decision is asked about, what was tried, how it was judged. What it shows is in quiz.js.
 import { post } from "../lib/api.js";
+import { LEAST_COST } from "../lib/costs.js";
 import { useRef, useState } from "../lib/html.js";
-import { LEAST_COST } from "./decision.js";
 
 /** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../types.js").Decision} Decision */

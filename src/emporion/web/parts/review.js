@@ -1,9 +1,9 @@
 // A finished game reviewed by the search: the chances of every seat as curves, and the moments that decided it.
+import { LEAST_COST, percent } from "../lib/costs.js";
 import { html } from "../lib/html.js";
 import { nameOf } from "../lib/lines.js";
 import { number, say } from "../lib/texts.js";
 import { Chances } from "./chances.js";
-import { LEAST_COST, percent } from "./decision.js";
 import { Luck } from "./luck.js";
 import { QuizStart } from "./quiz.js";
 
@@ -11,7 +11,7 @@ import { QuizStart } from "./quiz.js";
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Turning} Turning */
 /** @typedef {import("../lib/lines.js").Reader} Reader */
-/** @typedef {import("./past.js").Round} Round */
+/** @typedef {import("../lib/turns.js").Round} Round */
 
 /**
  * @param {{reviewing: ReturnType<typeof import("./reviewing.js").useReview>, quiz: ReturnType<typeof import("./quizround.js").useQuiz>, reader: Reader, own: number[],

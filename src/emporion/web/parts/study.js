@@ -5,10 +5,13 @@ import { linkOf } from "../lib/base.js";
 import { html, useState } from "../lib/html.js";
 import { recall } from "../lib/memory.js";
 import { go, momentLink } from "../lib/route.js";
+import { style } from "../lib/style.js";
 import { say } from "../lib/texts.js";
 import { Copy } from "./copy.js";
 import { LEVELS } from "./newtable.js";
 import { tipped } from "./tip.js";
+
+await style("../styles/study.css", import.meta.url);
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
