@@ -64,6 +64,17 @@ def speak(page: Page, language: str) -> None:
     )
 
 
+BRING_FONTS = """async () => {
+  if (document.fonts.size) return;
+  const { name } = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/start.js"));
+  for (const [family, file] of [["Alegreya", "alegreya-latin"], ["Source Sans 3", "source-sans-3-latin"]]) {
+    const face = new FontFace(family, `url("${new URL(`../fonts/${file}.woff2`, name)}")`, { weight: "200 900" });
+    document.fonts.add(await face.load());
+  }
+}"""
+"""Adds the fonts of the page, which does without them where they come late, as on a busy machine."""
+
+
 def resize(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": SIZES[width]})
     page.evaluate("document.activeElement?.blur()")  # a tip is placed when it opens, and not anew when the window changes
@@ -87,6 +98,7 @@ def flaws(page: Page, state: str) -> list[str]:
     """What is wrong with a state in any language at any width, with a picture of each."""
     found = []
     page.mouse.move(1, 1)
+    page.evaluate(BRING_FONTS)
     for language in SPOKEN:
         for width in (1280, 360):  # a board may fetch another drawing for a phone
             resize(page, width)
