@@ -26,6 +26,8 @@ SECONDS = float(os.environ.get("EMPORION_PEER_SECONDS", "0.03"))
 EXPLORATION = 2.0
 FIRST_GUESS_SECONDS = 0.01
 """The time of a simulation before one was measured."""
+LEAST_SECONDS = 0.0005
+"""No simulation is faster: a bot that answers without one would get thousands at its next decision."""
 
 
 class _Searching:
@@ -37,12 +39,14 @@ class _Searching:
         self._each = FIRST_GUESS_SECONDS
 
     def choose(self, match: Match, rng: Random) -> str:
+        if len(moves := match.moves()) == 1:
+            return moves[0]
         number = SIMULATIONS if self._seconds is None else max(1, round(self._seconds / self._each))
         begin = time.process_time()
         state = _position(match)
         bot = _bot(self._kind, state.get_game(), number, rng.word())
         move = describe(match).text(bot.step(state))
-        self._each = (time.process_time() - begin) / number
+        self._each = max((time.process_time() - begin) / number, LEAST_SECONDS)
         return move
 
 

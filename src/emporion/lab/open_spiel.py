@@ -1,8 +1,9 @@
 """OpenSpiel: importing this module registers `emporion_corinth` and `emporion_golden_horn`.
 
 Chance is explicit: Corinth's roll falls die by die, Golden Horn's cubes and cards one by one. The string of an information state is what
-the seat has seen happen, event by event; its tensor is the observation, which holds the position and not the past. OpenSpiel's MCTS and
-ISMCTS written in Python play these games. Those written in C++ crash on any game written in Python, so they refuse these.
+the seat has seen happen, event by event, and its observation; its tensor is the observation, which holds the position and not the past.
+OpenSpiel's MCTS and ISMCTS written in Python play these games. Those written in C++ crash on any game written in Python, so they refuse
+these.
 """
 
 from __future__ import annotations
@@ -291,10 +292,11 @@ class SpielObserver:
         self.tensor[:] = self._description.encoding.encoder.observe(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self._perfect_recall:
-            return "\n".join([f"seat {player}", *state.told.lines[player], ",".join(map(str, state.dice))])
         cells = self._description.encoding.encoder.observe(state.position, player)
-        return f"{bytes(cell & 255 for cell in cells).hex()} {','.join(map(str, state.dice))}"
+        seen = f"{bytes(cell & 255 for cell in cells).hex()} {','.join(map(str, state.dice))}"
+        if self._perfect_recall:  # with the observation: in a state that was dealt anew the others hold other cards than they were told
+            return "\n".join([f"seat {player}", *state.told.lines[player], seen])
+        return seen
 
 
 CORINTH = _type("emporion_corinth", games.find("corinth"))
