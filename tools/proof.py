@@ -27,6 +27,7 @@ from tools import (
     browser_proof,
     dataset_proof,
     figures,
+    ladder_proof,
     load_proof,
     luck_proof,
     open_spiel_proof,
@@ -34,6 +35,7 @@ from tools import (
     search_proof,
     server_proof,
     vector_proof,
+    yardstick_proof,
 )
 
 FLAVORS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
@@ -151,6 +153,8 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **browser_proof.PARTS,
     **load_proof.PARTS,
     **search_proof.PARTS,
+    **yardstick_proof.PARTS,
+    **ladder_proof.PARTS,
     **open_spiel_proof.PARTS,
     **vector_proof.PARTS,
     **dataset_proof.PARTS,
@@ -158,6 +162,8 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **server_proof.PARTS,
     **page_proof.PARTS,
 }
+PLACES = {"ladder": "ladder.md"}
+"""Parts that are written elsewhere than under docs/proof."""
 
 
 def machine() -> str:
@@ -191,7 +197,7 @@ def main() -> None:
         head = [f"# {(PARTS[name].__doc__ or name).strip()}", "", f"{datetime.date.today()}, commit {commit()}, {machine()}."]
         took = f"Took {time.perf_counter() - begin:.0f} s."
         text = "\n".join([*head, took, "", *lines]) + "\n"
-        (ROOT / "docs" / "proof" / f"{name}.md").write_text(text, encoding="utf-8")
+        (ROOT / "docs" / PLACES.get(name, f"proof/{name}.md")).write_text(text, encoding="utf-8")
         print(text, flush=True)
 
 

@@ -65,6 +65,25 @@ class Endgame:
         self.known.clear()
         return found
 
+    def most_points(self, state: Corinth) -> int | None:
+        """The most points that a seat can have at the end of its last turn, whatever it leaves to the others; None beyond the bound."""
+        frame: Corinth = self.frames[0]
+        leaf: Corinth
+        seat: cython.int = state.seat
+        turn: cython.int = state.turn
+        best: cython.int = 0
+        i: cython.int
+        self.work = 0
+        self.next_check = 0
+        self.end = float("inf")
+        self.stopped = False
+        self.places[turn].clear()
+        frame.become(state)
+        for i in range(self.collect(0, seat, turn, 0)):
+            leaf = self.leaves[turn][i]
+            best = max(best, leaf.score(seat))
+        return None if self.stopped else best
+
     def cancel(self) -> None:
         """Stop solving, from another thread."""
         self.stopped = True

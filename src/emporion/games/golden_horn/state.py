@@ -6,6 +6,7 @@ Bag, draw pile, discards and hands are counts; nothing has an order. Things are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import cython
@@ -836,5 +837,13 @@ class GoldenHorn(State):
                     left -= 1
                     self.pile[color] -= 1
                     self.hand[other][color] += 1
+        if self.actor >= 0:
+            self.answers = self.list_answers()
+
+    def hold(self, seat: int, cards: Sequence[int]) -> None:
+        """Put so many cards of each color in the place of a seat's hand, for a solver that goes through all hands; the draw pile stays."""
+        for color in range(COLOR_COUNT):
+            self.hand[seat][color] = cards[color]
+        self.cards[seat] = sum(cards)
         if self.actor >= 0:
             self.answers = self.list_answers()
