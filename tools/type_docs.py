@@ -77,7 +77,15 @@ EXAMPLES: dict[str, Any] = {
     "Seat": SEAT,
     "TableMade": wire.TableMade(TABLE, [SEAT]),
     "GameInfo": wire.GameInfo(
-        "corinth", 1, [2, 3, 4], {"steward": ["sum", "last"]}, {"steward": "E2"}, ["gold", "goats"], True, ["corinth"]
+        "corinth",
+        1,
+        [2, 3, 4],
+        {"steward": ["sum", "last"]},
+        {"steward": "E2"},
+        ["gold", "goats"],
+        True,
+        ["corinth"],
+        [wire.OpponentInfo("walker", "")],
     ),
     "Moment": wire.Moment(14, 96, ENTRY, POSITION),
     "Course": wire.Course([[0, 0], [0, 0], [3, 0]]),

@@ -299,5 +299,5 @@ async def test_other_peoples_tokens_are_in_no_answer(serving: Serving) -> None:
 
 
 def test_players_are_found_by_the_levels_of_the_wire() -> None:
-    for level in ("random", "greedy", "novice", "easy", "normal", "hard", "expert"):
+    for level in ("random", "greedy", "novice", "easy", "normal", "hard", "expert", "raider"):
         assert players.find(level)

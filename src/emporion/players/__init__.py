@@ -12,7 +12,10 @@ from emporion.engine.random import Random
 if TYPE_CHECKING:
     from emporion.players.registry import Evaluation
 
-NAMES = ("random", "greedy", "novice", "easy", "normal", "hard", "expert")
+LEVEL_NAMES = ("random", "greedy", "novice", "easy", "normal", "hard", "expert")
+OPPONENT_NAMES = ("trader", "walker", "builder", "raider", "conqueror")
+"""Players with a style (`opponents.py`)."""
+NAMES = LEVEL_NAMES + OPPONENT_NAMES
 
 _FORM = re.compile(
     r"(?P<name>[a-z]+|[1-9]\d{0,6}(?P<time>ms)?)(-(?P<evaluation>2026|learned))?(/(?P<divisor>[1-9]\d{0,3}))?(@(?P<threads>[1-9]\d?))?"
@@ -54,6 +57,10 @@ def find(name: str) -> Player:
         from emporion.players.levels import Novice
 
         return Novice()
+    if name in OPPONENT_NAMES:
+        from emporion.players.opponents import STYLES, Opponent
+
+        return Opponent(STYLES[name])
     return _thinking(name, found)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, Router, delete, get, post, websocket
 from litestar.datastructures import Cookie, State
@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter
 
 from emporion import __version__, games
 from emporion.engine.errors import EmporionError
+from emporion.players.opponents import STYLES
 from emporion.server import drawings, invitation, lesson_api, metrics, record_api, rulebook_api, study_api
 from emporion.server.parameters import (
     REFUSALS,
@@ -39,7 +40,9 @@ from emporion.tables.wire import (
     MAX_BODY_BYTES,
     GameInfo,
     Health,
+    Level,
     Me,
+    OpponentInfo,
     Seat,
     SeatTaken,
     StartWanted,
@@ -150,6 +153,7 @@ async def list_games() -> list[GameInfo]:
             list(game.parts),
             game.open,
             [lesson.name for lesson in game.lessons()],
+            [OpponentInfo(cast("Level", name), style.option) for name, style in STYLES.items() if style.game == game.name],
         )
         for game in found
     ]

@@ -24,7 +24,7 @@ MAX_RECORD_BYTES = 1 << 20
 
 Code = Annotated[str, Meta(pattern="^[a-z2-9]{8}$", description="The code of a table, as in its link.")]
 Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name as a person writes it.")]
-Level = Literal["random", "greedy", "novice", "easy", "normal", "hard", "expert"]
+Level = Literal["random", "greedy", "novice", "easy", "normal", "hard", "expert", "trader", "walker", "builder", "raider", "conqueror"]
 Kind = Literal["move", "chance", "undo", "stand-in", "return", "leave", "abandon", "abandoned", "chat"]
 Status = Literal["open", "running", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -201,6 +201,13 @@ class TableMade(Struct, frozen=True):
     seats: list[Seat]
 
 
+class OpponentInfo(Struct, frozen=True):
+    """A named opponent of a game, a `level` of a bot; `option` is the option without which its style has no use, or empty."""
+
+    name: Level
+    option: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -217,6 +224,8 @@ class GameInfo(Struct, frozen=True):
     """Whether the game has no secrets; if it has, a shared device is covered between players."""
     lessons: list[str]
     """The names of its lessons."""
+    opponents: list[OpponentInfo]
+    """Bots with a name and a style."""
 
 
 class Moment(Struct, frozen=True):

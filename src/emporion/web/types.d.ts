@@ -8,7 +8,7 @@ export interface Person {
 /** A seat of a new table: `me` is yours at once, `open` waits for a person, `bot` is played by the server. */
 export interface SeatWanted {
   kind?: "bot" | "me" | "open";
-  level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  level?: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker" | null;
   name?: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface TableWanted {
 
 /** Start the game. `fill` is the level of the bots that take the seats that are still open. */
 export interface StartWanted {
-  fill?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  fill?: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker" | null;
   entropy?: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface AnswerWanted {
 export interface PlayOn {
   event: number;
   seat: number;
-  level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random";
+  level?: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker";
 }
 
 /** Take a seat, under your name or another. */
@@ -67,9 +67,9 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
-  level: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  level: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker" | null;
   connected: boolean;
-  stand_in: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  stand_in: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker" | null;
   entropy: string | null;
   left: boolean;
   wants_end: boolean;
@@ -124,6 +124,12 @@ export interface TableMade {
   seats: Seat[];
 }
 
+/** A named opponent of a game, a `level` of a bot; `option` is the option without which its style has no use, or empty. */
+export interface OpponentInfo {
+  name: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker";
+  option: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -134,6 +140,7 @@ export interface GameInfo {
   parts: string[];
   open: boolean;
   lessons: string[];
+  opponents: OpponentInfo[];
 }
 
 /** A game after `event` of its events, as a seat sees it: the entry of the last one, and the position. */
@@ -293,7 +300,7 @@ export interface EntryView {
   lines?: any[][];
   replaces?: number | null;
   undone?: number | null;
-  level?: "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "random" | null;
+  level?: "builder" | "conqueror" | "easy" | "expert" | "greedy" | "hard" | "normal" | "novice" | "raider" | "random" | "trader" | "walker" | null;
   name?: string | null;
   text?: string | null;
 }

@@ -19,6 +19,11 @@ level-name = { $level ->
         [normal] mittel
         [hard] schwer
         [expert] Experte
+        [trader] Händler
+        [walker] Wanderer
+        [builder] Baumeister
+        [raider] Räuber
+        [conqueror] Eroberer
        *[other] { $level }
     }
 play-name = { $item }

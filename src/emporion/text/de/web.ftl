@@ -406,6 +406,14 @@ web-tip-seat-left = Diese Person hat die Partie endgültig verlassen; ein Bot sp
 web-tip-seat-away = Kein Gerät dieser Person ist verbunden. Ist sie am Zug, kann nach einer Weile ein Bot einspringen
 web-tip-seat-here = Diese Person sieht den Tisch gerade
 web-tip-level = Wie gut der Bot spielt: „Neuling“ macht Fehler, „Experte“ überlegt mehrere Sekunden. Bots sehen nicht mehr, als ein Spieler auf ihrem Platz sähe
+web-manner = { $level ->
+        [trader] Liefert gern Waren aus. Spielt etwa so gut wie ein mittlerer Bot
+        [walker] Bewegt gern den Statthalter. Spielt etwa so gut wie ein mittlerer Bot
+        [builder] Sammelt gern für Gebäude. Spielt etwa so gut wie ein mittlerer Bot
+        [raider] Spart seine Karten für Überfälle. Spielt etwa so gut wie ein mittlerer Bot
+        [conqueror] Mag Söldner und Gebiete. Spielt etwa so gut wie ein mittlerer Bot
+       *[other] { $level }
+    }
 web-tip-join = Jeder Tisch hat einen Code aus acht Buchstaben und Ziffern. Mit Link oder Code kann man einen freien Platz nehmen oder zuschauen
 web-tip-upload = Eine .jsonl-Datei, die hier oder vom Programm gespeichert wurde. Du kannst sie Zug für Zug ansehen, analysieren lassen und von jedem Moment an weiterspielen
 web-tip-seats = Wähle, wer auf welchem Platz spielt. Freie Plätze sind für Leute mit dem Link; an diesem Gerät können auch mehrere spielen

@@ -22,6 +22,11 @@ level-name = { $level ->
         [normal] normal
         [hard] hard
         [expert] expert
+        [trader] trader
+        [walker] walker
+        [builder] builder
+        [raider] raider
+        [conqueror] conqueror
        *[other] { $level }
     }
 # A player in a list of names.

@@ -422,6 +422,15 @@ web-tip-seat-left = This player has left the game for good, so a bot plays on in
 web-tip-seat-away = No device of this player is connected. On their turn, a bot may stand in after a while
 web-tip-seat-here = This player is looking at the table
 web-tip-level = How well the bot plays: novice makes mistakes, expert thinks for seconds. Bots see no more than a player in their seat would
+# What a named opponent likes; $level is its name.
+web-manner = { $level ->
+        [trader] Likes to deliver goods. Plays about as well as a normal bot
+        [walker] Likes to move the Steward. Plays about as well as a normal bot
+        [builder] Likes to gather for buildings. Plays about as well as a normal bot
+        [raider] Saves its cards for raids. Plays about as well as a normal bot
+        [conqueror] Likes mercenaries and territories. Plays about as well as a normal bot
+       *[other] { $level }
+    }
 web-tip-join = Every table has a code of eight letters and digits. Anyone with its link or code can take a free seat or watch
 web-tip-upload = A .jsonl file that was saved here or by the program. You can look at it move by move, have it reviewed, and play on from any moment
 web-tip-seats = Choose who plays each seat. Open seats are for people with the link; several people can share this device

@@ -19,6 +19,11 @@ level-name = { $level ->
         [normal] normal
         [hard] difícil
         [expert] experto
+        [trader] mercader
+        [walker] caminante
+        [builder] constructor
+        [raider] asaltante
+        [conqueror] conquistador
        *[other] { $level }
     }
 play-name = { $item }

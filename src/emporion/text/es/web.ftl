@@ -405,6 +405,14 @@ web-tip-seat-left = Este jugador dejó la partida para siempre, así que un bot 
 web-tip-seat-away = Ningún dispositivo de este jugador está conectado. Si le toca, un bot puede sustituirlo al cabo de un rato
 web-tip-seat-here = Este jugador está viendo la mesa
 web-tip-level = Lo bien que juega el bot: el novato se equivoca, el experto piensa varios segundos. Los bots no ven más de lo que vería un jugador en su plaza
+web-manner = { $level ->
+        [trader] Le gusta entregar mercancías. Juega más o menos como un bot normal
+        [walker] Le gusta mover al representante. Juega más o menos como un bot normal
+        [builder] Le gusta reunir para sus edificios. Juega más o menos como un bot normal
+        [raider] Guarda sus cartas para asaltar. Juega más o menos como un bot normal
+        [conqueror] Le gustan los mercenarios y los territorios. Juega más o menos como un bot normal
+       *[other] { $level }
+    }
 web-tip-join = Cada mesa tiene un código de ocho letras y cifras. Quien tenga su enlace o su código puede ocupar una plaza libre o mirar
 web-tip-upload = Un archivo .jsonl guardado aquí o con el programa. Puedes ver la partida jugada a jugada, analizarla y seguir jugando desde cualquier momento
 web-tip-seats = Elige quién juega en cada plaza. Las plazas libres son para quien tenga el enlace; varias personas pueden compartir este dispositivo

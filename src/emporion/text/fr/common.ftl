@@ -19,6 +19,11 @@ level-name = { $level ->
         [normal] moyen
         [hard] difficile
         [expert] expert
+        [trader] marchand
+        [walker] marcheur
+        [builder] bâtisseur
+        [raider] corsaire
+        [conqueror] conquérant
        *[other] { $level }
     }
 play-name = { $item }

@@ -406,6 +406,14 @@ web-tip-seat-left = Ce joueur a quitté la partie pour de bon ; un robot contin
 web-tip-seat-away = Aucun appareil de ce joueur n’est connecté. Quand vient son tour, un robot peut le remplacer au bout d’un moment
 web-tip-seat-here = Ce joueur regarde la table
 web-tip-level = La force du robot : le débutant fait des erreurs, l’expert réfléchit plusieurs secondes. Les robots ne voient pas plus qu’un joueur à leur place
+web-manner = { $level ->
+        [trader] Aime livrer des marchandises. Joue à peu près comme un robot moyen
+        [walker] Aime déplacer l’intendant. Joue à peu près comme un robot moyen
+        [builder] Aime préparer ses bâtiments. Joue à peu près comme un robot moyen
+        [raider] Garde ses cartes pour attaquer. Joue à peu près comme un robot moyen
+        [conqueror] Aime les mercenaires et les territoires. Joue à peu près comme un robot moyen
+       *[other] { $level }
+    }
 web-tip-join = Chaque table a un code de huit lettres et chiffres. Toute personne qui a le lien ou le code peut prendre une place libre ou regarder
 web-tip-upload = Un fichier .jsonl enregistré ici ou par le programme. Vous pouvez revoir la partie coup par coup, la faire analyser et la reprendre à n’importe quel moment
 web-tip-seats = Choisissez qui joue à chaque place. Les places libres sont réservées aux personnes qui ont le lien ; plusieurs personnes peuvent partager cet appareil

@@ -20,6 +20,11 @@ level-name = { $level ->
         [normal] gemiddeld
         [hard] moeilijk
         [expert] expert
+        [trader] handelaar
+        [walker] wandelaar
+        [builder] bouwer
+        [raider] rover
+        [conqueror] veroveraar
        *[other] { $level }
     }
 play-name = { $item }

@@ -405,6 +405,14 @@ web-tip-seat-left = Deze speler heeft het spel voorgoed verlaten; een bot speelt
 web-tip-seat-away = Deze speler is met geen enkel apparaat verbonden. Is de speler aan de beurt, dan kan na een tijdje een bot invallen
 web-tip-seat-here = Deze speler is aan tafel
 web-tip-level = Hoe goed de bot speelt: een beginner maakt fouten, een expert denkt seconden lang na. Bots zien niet meer dan een speler op hun plaats
+web-manner = { $level ->
+        [trader] Levert graag goederen. Speelt ongeveer zo goed als een gemiddelde bot
+        [walker] Verplaatst graag de Dienaar. Speelt ongeveer zo goed als een gemiddelde bot
+        [builder] Spaart graag voor gebouwen. Speelt ongeveer zo goed als een gemiddelde bot
+        [raider] Bewaart zijn kaarten voor overvallen. Speelt ongeveer zo goed als een gemiddelde bot
+        [conqueror] Houdt van huurlingen en gebieden. Speelt ongeveer zo goed als een gemiddelde bot
+       *[other] { $level }
+    }
 web-tip-join = Elke tafel heeft een code van acht letters en cijfers. Wie de link of de code heeft, kan een vrije plaats nemen of toekijken
 web-tip-upload = Een .jsonl-bestand dat hier of door het programma opgeslagen is. Je kunt het zet voor zet bekijken, laten analyseren en vanaf elk moment verderspelen
 web-tip-seats = Kies wie op elke plaats speelt. Open plaatsen zijn voor mensen met de link; meerdere spelers kunnen dit apparaat delen

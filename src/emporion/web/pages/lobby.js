@@ -9,12 +9,16 @@ import { preloadGame, preloadWhenIdle } from "../lib/preload.js";
 import { go } from "../lib/route.js";
 import { has, loadMoreTexts, say } from "../lib/texts.js";
 import { useTitleFocus } from "../lib/titlefocus.js";
+import { Face, OPPONENTS } from "../parts/face.js";
 import { Header } from "../parts/header.js";
-import { LEVELS, NewTable } from "../parts/newtable.js";
+import { botsOf, NewTable } from "../parts/newtable.js";
 import { isOwnTurn, TableList } from "../parts/tablelist.js";
 import { Help } from "../parts/tip.js";
 import { Upload } from "../parts/upload.js";
 import { Vignette } from "../parts/vignette.js";
+
+/** The bot of a game that lacks the opponent who was chosen for another one. */
+const USUAL_LEVEL = "normal";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -62,7 +66,11 @@ export function Lobby() {
   const playNow = (/** @type {string} */ game) =>
     attempt(async () => {
       await keepName(name);
-      const seats = [{ kind: "me" }, { kind: "bot", level }];
+      const found = games.find(({ name }) => name === game);
+      const seats = [
+        { kind: "me" },
+        { kind: "bot", level: found && botsOf(found, {}).includes(level) ? level : "normal" },
+      ];
       const isFirst = isNewToCoach(game) && own.every((table) => table.game !== game);
       const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
       preloadGame(game); // after the request, which would wait for a free connection
@@ -95,7 +103,7 @@ export function Lobby() {
             game,
           ) => html`<${GameCard} key=${game.name} game=${game.name} lessons=${game.lessons} isBusy=${isBusy} isEnabled=${isComplete && !isBusy} onPlay=${playNow(game.name)} onNewTable=${() => setNewGame(game.name)}>
             <${NameField} id=${`name-${game.name}`} name=${name} onType=${setName} />
-            <${LevelField} id=${`against-${game.name}`} level=${level} onChoose=${setLevel} />
+            <${LevelField} id=${`against-${game.name}`} game=${game} level=${level} onChoose=${setLevel} />
           <//>`,
         )}
       </section>
@@ -146,18 +154,21 @@ function LessonOffer({ games }) {
   </section>`;
 }
 
-/** The level of the bot in a game that is begun at once. @param {{id: string, level: string, onChoose: (level: string) => void}} props */
-function LevelField({ id, level, onChoose }) {
+/** The level of the bot in a game that is begun at once. @param {{id: string, game: import("../types.js").GameInfo, level: string, onChoose: (level: string) => void}} props */
+function LevelField({ id, game, level, onChoose }) {
+  const bots = botsOf(game, {});
   const choose = (/** @type {any} */ event) => {
     onChoose(event.target.value);
     remember("level", event.target.value);
   };
+  const shown = bots.includes(level) ? level : USUAL_LEVEL;
   return html`<div class="field">
-    <span class="named"><label for=${id}>${say("web-against")}</label><${Help} tip=${say("web-tip-level")} /></span>
-    <select id=${id} onChange=${choose}>
-      ${LEVELS.map((found) => html`<option value=${found} selected=${found === level}>${say("level-name", { level: found })}</option>`)}
-    </select>
-  </div>`;
+      <span class="named"><label for=${id}>${say("web-against")}</label><${Help} tip=${say("web-tip-level")} /></span>
+      <select id=${id} onChange=${choose}>
+        ${bots.map((found) => html`<option value=${found} selected=${found === shown}>${say("level-name", { level: found })}</option>`)}
+      </select>
+    </div>
+    ${OPPONENTS.includes(shown) && html`<p class="manner"><${Face} of=${shown} />${say("web-manner", { level: shown })}</p>`}`;
 }
 
 /** Sign in by a name that the player has typed. @param {string} name */

@@ -4,9 +4,15 @@ import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { has, say } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
+import { Face, OPPONENTS } from "./face.js";
 import { Help } from "./tip.js";
 
 export const LEVELS = ["novice", "easy", "normal", "hard", "expert"];
+/** The bots that a game offers: levels, then opponents with a style that its options leave room for. @param {GameInfo} game @param {Record<string, string | boolean>} options */
+export const botsOf = (game, options) => [
+  ...LEVELS,
+  ...game.opponents.filter(({ option }) => !option || options[option]).map(({ name }) => name),
+];
 /** A bot never stands in for a player at a table with so much patience. */
 const FOREVER_SECONDS = 86400;
 const STAND_IN_SECONDS = [60, 120, 600, FOREVER_SECONDS];
@@ -45,6 +51,7 @@ export function NewTable({ games, game: first, onClose }) {
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const game = games.find((found) => found.name === name) ?? games[0];
+  const bots = botsOf(game, plan.options);
   const hasOpenSeats = seats.some(({ kind }) => kind === "open");
   const changePlan = (/** @type {Partial<Plan>} */ change) => setPlan({ ...plan, ...change });
   const resize = (/** @type {number} */ count) =>
@@ -70,7 +77,7 @@ export function NewTable({ games, game: first, onClose }) {
       <${Pick} title=${say("web-how-many")} name="players" values=${game.players} chosen=${seats.length} label=${String} onPick=${resize} />
       <fieldset>
         <legend><span class="named">${say("web-seats")}<${Help} tip=${say("web-tip-seats")} /></span></legend>
-        ${seats.map((plan, seat) => html`<${SeatChoice} key=${seat} seat=${seat} plan=${plan} onChange=${changeSeat} />`)}
+        ${seats.map((plan, seat) => html`<${SeatChoice} key=${seat} seat=${seat} plan=${plan} bots=${bots} onChange=${changeSeat} />`)}
       </fieldset>
       <${Options} game=${game} plan=${plan} changePlan=${changePlan} />
       ${hasOpenSeats && html`<${CheckRow} name="listed" label=${say("web-listed")} tip=${say("web-tip-listed")} checked=${plan.listed} onChange=${(/** @type {boolean} */ listed) => changePlan({ listed })} />`}
@@ -93,8 +100,8 @@ function Pick({ title, name, values, chosen, label, onPick }) {
   </fieldset>`;
 }
 
-/** Who sits in a seat. @param {{seat: number, plan: SeatPlan, onChange: (seat: number, change: Partial<SeatPlan>) => void}} props */
-function SeatChoice({ seat, plan, onChange }) {
+/** Who sits in a seat. @param {{seat: number, plan: SeatPlan, bots: string[], onChange: (seat: number, change: Partial<SeatPlan>) => void}} props */
+function SeatChoice({ seat, plan, bots, onChange }) {
   const choose = (/** @type {any} */ event) => {
     const [kind, level] = event.target.value.split(" ");
     onChange(seat, level ? { kind, level } : { kind });
@@ -105,8 +112,9 @@ function SeatChoice({ seat, plan, onChange }) {
       <option value="me" selected=${plan.kind === "me"}>${say("web-wish-me")}</option>
       <option value="open" selected=${plan.kind === "open"}>${say("web-wish-open")}</option>
       <option value="another" selected=${plan.kind === "another"}>${say("web-wish-another")}</option>
-      ${LEVELS.map((level) => html`<option value=${`bot ${level}`} selected=${plan.kind === "bot" && plan.level === level}>${say("web-seat-bot", { level })}</option>`)}
+      ${bots.map((level) => html`<option value=${`bot ${level}`} selected=${plan.kind === "bot" && plan.level === level}>${say("web-seat-bot", { level })}</option>`)}
     </select>
+    ${plan.kind === "bot" && OPPONENTS.includes(plan.level) && html`<${Face} of=${plan.level} /><small class="manner">${say("web-manner", { level: plan.level })}</small>`}
     ${
       plan.kind === "another" &&
       html`<input

@@ -2,6 +2,7 @@
 import { html } from "../lib/html.js";
 import { rulesOfThing } from "../lib/rulebook.js";
 import { number, say } from "../lib/texts.js";
+import { Face, OPPONENTS } from "./face.js";
 import { LEVELS } from "./newtable.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
@@ -9,7 +10,7 @@ import { tipped } from "./tip.js";
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
 /** Of a bot in a record its level is all the name there is. */
-const NAMELESS = ["random", ...LEVELS];
+const NAMELESS = ["random", ...LEVELS, ...OPPONENTS];
 
 /** @param {import("../types.js").TableInfo} table @param {SeatInfo} seat */
 const isBot = (table, seat) => seat.level != null || ((table.replay || table.explore) && NAMELESS.includes(seat.name));
@@ -49,6 +50,7 @@ function stood(seat, asked) {
 function why(seat) {
   if (seat.left) return say("web-tip-seat-left");
   if (seat.stand_in) return say("web-tip-seat-stand-in");
+  if (seat.level && OPPONENTS.includes(seat.level)) return say("web-manner", { level: seat.level });
   if (seat.kind === "bot") return say("web-tip-seat-bot", { level: seat.level });
   return say(seat.connected ? "web-tip-seat-here" : "web-tip-seat-away");
 }
@@ -74,7 +76,7 @@ export function Seats({ table, position, own, seat: shown, past, SeatFlag }) {
       ];
       return html`<li key=${seat.seat} class=${kinds.filter(Boolean).join(" ")} aria-current=${asked ? "true" : null}>
         <span class=${SeatFlag ? "seat-mark flagged" : "seat-mark"} aria-hidden="true">${SeatFlag ? html`<${SeatFlag} seat=${seat.seat} />` : html`<${Sign} of=${isBot(table, seat) ? "bot" : "person"} />`}</span>
-        <span class="seat-name">${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
+        <span class="seat-name">${seat.level && OPPONENTS.includes(seat.level) && html`<${Face} of=${seat.level} />`}${names[seat.seat]}${own.includes(seat.seat) && html` <small>${say("web-you")}</small>`}</span>
         <span class="seat-state" ...${still ? {} : tipped(why(seat), "", true)}>${still ? stood(seat, asked) : state(seat, asked)}</span>
         ${
           position &&
