@@ -34,6 +34,7 @@ from tools import (
     page_proof,
     search_proof,
     server_proof,
+    style_proof,
     vector_proof,
     yardstick_proof,
 )
@@ -155,6 +156,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **search_proof.PARTS,
     **yardstick_proof.PARTS,
     **ladder_proof.PARTS,
+    **style_proof.PARTS,
     **open_spiel_proof.PARTS,
     **vector_proof.PARTS,
     **dataset_proof.PARTS,

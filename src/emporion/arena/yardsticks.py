@@ -19,7 +19,6 @@ from emporion.engine.game import Option
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import registry
-from emporion.players.levels import LEVELS
 from emporion.players.search_player import Thinker
 
 GENERATING_PLAYER = "100"
@@ -134,7 +133,9 @@ def loss(positions: Sequence[Position], name: str) -> Loss:
     for number, position in enumerate(positions):
         match = position.match()
         for seed in range(SEEDS):
-            player = Thinker(LEVELS[name], exact=False) if name in LEVELS else players.find(name)
+            player = players.find(name)
+            if isinstance(player, Thinker):
+                player.exact = False
             begin = time.perf_counter()
             move = player.choose(match, Random(number, seed, "yardsticks"))
             seconds += time.perf_counter() - begin
