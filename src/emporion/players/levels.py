@@ -11,9 +11,9 @@ from emporion.players.registry import Evaluation
 from emporion.players.search_player import Advice, Budget, Thinker
 
 LEVELS = {
-    "easy": Budget(simulations=25, milliseconds=1000),
-    "normal": Budget(simulations=150, milliseconds=1500),
-    "hard": Budget(simulations=800, milliseconds=2000),
+    "easy": Budget(simulations=40, milliseconds=1000),
+    "normal": Budget(simulations=300, milliseconds=1500),
+    "hard": Budget(simulations=320, milliseconds=2000),
     "expert": Budget(simulations=12000, milliseconds=2600),
 }
 """Each level wins about 70 % of its games against the one below (docs/ladder.md)."""
