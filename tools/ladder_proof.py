@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import NamedTuple
 
 from emporion.arena.ratings import ahead, rate
@@ -18,6 +19,12 @@ ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "proof" / "ladder"
 SEED = 1
 LEVELS = ("novice", "easy", "normal", "hard", "expert")
+WIDTH = 115
+ABOUT = (
+    "All levels on one scale (`python -m tools.proof ladder`): [how they are rated](decisions/ratings.md). 1500 is the average of a "
+    "table’s players; 400 points are odds of 10 to 1. In brackets are 95 % intervals. “Beats the one below” is the share of victory "
+    "against the next lower level with two players. Every set of players plays the same dice and cards from all seats."
+)
 Lines = list[str]
 
 
@@ -59,11 +66,7 @@ def ladder() -> Lines:
     played: dict[str, dict[object, Played]] = {"corinth": {}, "golden-horn": {}}
     for run in RUNS:
         played[run.game] |= {game.fixture.key: game for game in _played(run)}
-    lines = [
-        "All levels on one scale (`python -m tools.proof ladder`): [how they are rated](decisions/ratings.md). 1500 is the average of",
-        "a table’s players; 400 points are odds of 10 to 1. In brackets are 95 % intervals. “Beats the one below” is the share of victory",
-        f"against the next lower level with two players. Every set of players plays the same dice and cards from all seats. Seed {SEED}.",
-    ]
+    lines = wrap(f"{ABOUT} Seed {SEED}.", WIDTH)
     for board in BOARDS:
         games = [game for game in played[board.game].values() if board.options.items() <= game.fixture.options.items()]
         lines += ["", f"## {board.title}", *_table(games)]

@@ -37,7 +37,7 @@ STYLES = {
     "raider": Style("golden-horn", ("raid", "sail solo"), 0.05, avoided=("wind", "no-raid")),
     "conqueror": Style("golden-horn", ("conquer", "load mercenaries", "load peasants", "load both"), 0.04, option="dominio"),
 }
-BUDGET = Budget(simulations=400, milliseconds=1500)
+BUDGET = Budget(simulations=800, milliseconds=1500)
 """More than that of the normal level: a style costs about as much as this brings."""
 
 
