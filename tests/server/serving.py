@@ -23,6 +23,7 @@ import uvicorn
 
 from emporion.server.database import Database
 from emporion.server.database_lock import FileLock
+from emporion.server.request_log import add_request_id
 from emporion.server.rooms import Rooms
 from emporion.server.serve import JsonFormatter, make_server
 from emporion.server.settings import Settings
@@ -48,6 +49,7 @@ class Kept(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.setFormatter(JsonFormatter())
+        self.addFilter(add_request_id)
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -27,6 +27,7 @@ from emporion.server import ownership
 from emporion.server.database_health import describe_failure
 from emporion.server.database_lock import LockLost, ServerRunning, SessionLock, drop
 from emporion.server.ownership import Fence, Member, TableMoved
+from emporion.server.request_log import SLOW_SECONDS, run_in, warn_if_slow
 
 logger = logging.getLogger("emporion.cluster")
 Result = TypeVar("Result")
@@ -209,7 +210,7 @@ class Cluster:
 
     async def _in_thread(self, work: Callable[[Connection], Result]) -> Result:
         """Run a transaction in another thread; EmporionError if it fails, or if this process is cut off meanwhile."""
-        asked = asyncio.get_running_loop().run_in_executor(self._claimers, self._transact, work)
+        asked: asyncio.Future[Result] = run_in(self._claimers, self._transact, work)
         self._asking.add(asked)
         try:
             return await asked
@@ -222,7 +223,7 @@ class Cluster:
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            with self.engine.begin() as connection:
+            with warn_if_slow("slow ownership", SLOW_SECONDS), self.engine.begin() as connection:
                 return work(connection)
         except IntegrityError:  # the table was removed at the same moment
             raise EmporionError("store-conflict") from None

@@ -28,7 +28,7 @@ from emporion.server import ownership, queries, schema
 from emporion.server.cluster import Cluster
 from emporion.server.database_health import DatabaseHealth, describe_failure
 from emporion.server.database_lock import DatabaseLock, FileLock, SessionLock, claim, lock_steps, sqlite_file
-from emporion.server.request_log import SLOW_SECONDS, warn_if_slow
+from emporion.server.request_log import SLOW_SECONDS, run_in, warn_if_slow
 from emporion.server.writer import Writer
 
 Result = TypeVar("Result")
@@ -282,7 +282,7 @@ class Database:
         """Run `work` in a reader's thread; EmporionError if the database, or a thread that waits for it, takes too long."""
         try:
             async with asyncio.timeout(READ_TIMEOUTS * TIMEOUT_SECONDS):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+                return await run_in(self._readers, self._read, work)
         except TimeoutError:
             raise EmporionError("store-failed") from None
 

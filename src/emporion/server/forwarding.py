@@ -327,8 +327,10 @@ class Passing:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one ASGI connection."""
-        forwarder: Forwarder | None = None if scope["type"] == "lifespan" else self.app.state.get("forwarder")
-        request_id.set(new_request_id())
+        forwarder: Forwarder | None = None
+        if scope["type"] != "lifespan":
+            forwarder = self.app.state.get("forwarder")
+            request_id.set(new_request_id())
         if forwarder is None:
             await self.app(scope, receive, send)
             return

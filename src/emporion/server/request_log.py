@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
+from functools import partial
+from typing import TypeVar
 
 logger = logging.getLogger("emporion.slow")
+Result = TypeVar("Result")
 SLOW_SECONDS = 1.0
 """A read or a commit of the database that takes longer is logged."""
 SLOW_FOLD_SECONDS = 0.5
@@ -30,6 +35,11 @@ def add_request_id(record: logging.LogRecord) -> bool:
     if found := request_id.get():
         record.request = found
     return True
+
+
+def run_in(threads: Executor, work: Callable[..., Result], *values: object) -> asyncio.Future[Result]:
+    """Call a function in one of these threads, where the request is known, too."""
+    return asyncio.get_running_loop().run_in_executor(threads, partial(copy_context().run, work, *values))
 
 
 @contextmanager

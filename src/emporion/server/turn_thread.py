@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
+
+from emporion.server.request_log import run_in
 
 Values = ParamSpec("Values")
 Result = TypeVar("Result")
@@ -25,7 +28,7 @@ class TurnThread:
         """Call a function in the thread, in the turn of this address, and return its result."""
         lock = self._locks.setdefault(address, asyncio.Lock())
         async with lock:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, lambda: work(*values, **named))
+            return await run_in(self._executor, partial(work, *values, **named))
 
     def shutdown(self) -> None:
         """Drop what waits, and end after what is running."""

@@ -24,7 +24,7 @@ from emporion.server.cluster import Cluster
 from emporion.server.database_health import DatabaseHealth, describe_failure
 from emporion.server.database_lock import drop
 from emporion.server.histogram import Histogram
-from emporion.server.request_log import SLOW_SECONDS, warn_if_slow
+from emporion.server.request_log import SLOW_SECONDS, request_id, warn_if_slow
 from emporion.tables.table_log import Entry
 
 logger = logging.getLogger("emporion.store")
@@ -126,7 +126,8 @@ class Writer:
             _refuse(group)
             return
         try:
-            with warn_if_slow("slow write", SLOW_SECONDS, writes=len(group)):
+            requests = sorted({write.request for write in group} - {""})
+            with warn_if_slow("slow write", SLOW_SECONDS, writes=len(group), requests=requests):
                 results = self._transact(group)
         except Exception as error:
             unreachable = isinstance(error, (OperationalError, InterfaceError, OSError))
@@ -225,6 +226,8 @@ class _Write:
         """Rows of the log, inserted before `work` runs; one statement inserts those of all writes in a commit."""
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
+        self.request = request_id.get()
+        """The id of the request that writes, if it is one."""
 
     @property
     def is_change(self) -> bool:
