@@ -500,6 +500,26 @@ async def test_games_of_bots_go_on_elsewhere(place: str, tmp_path: Path) -> None
         assert numbers == list(range(1, len(numbers) + 1))
 
 
+def test_games_of_bots_are_found_without_reading_the_log_of_all_games(place: str) -> None:
+    """The log of a server that has been there for years is long, and every process asks when another comes or goes."""
+    kept = Database(place)
+    kept.open()
+    kept.close()
+    with rows(place) as connection:
+        columns = "code, game, players, options, components, listed, hints, pace, chosen, status, replay, seed, host, created"
+        values = "lpad(n::text, 8, 'a'), 'corinth', 2, '{}', '{}', false, true, 0, false, 'running', false, '', 'x', 0"
+        connection.execute(sa.text(f"INSERT INTO tables ({columns}) SELECT {values} FROM generate_series(1, 300) n"))
+        connection.execute(sa.text("INSERT INTO seats SELECT id, 0, 'bot', 'x' FROM tables WHERE id % 100 = 0"))
+        kinds = "CASE WHEN n = 9 AND id % 100 = 1 THEN 'leave' ELSE 'move' END"
+        connection.execute(sa.text(f"INSERT INTO log SELECT id, n, {kinds}, 0, 'roll', '', 0 FROM tables, generate_series(1, 300) n"))
+        connection.execute(sa.text("ANALYZE"))
+        found = {table % 100 for table, _ in ownership.list_orphans(connection)}
+        assert found == {0, 1}
+        plan = "\n".join(connection.scalars(sa.text(f"EXPLAIN {ownership._ORPHANS}")))
+        assert "on log" in plan
+        assert "Seq Scan on log" not in plan, plan
+
+
 # Workers of one parent.
 
 

@@ -93,13 +93,13 @@ _FORGET = sa.text(
     "DELETE FROM processes WHERE lease < clock_timestamp() - make_interval(secs => :seconds)"
     " AND NOT EXISTS (SELECT 1 FROM owners WHERE owners.process = processes.id)"
 )
-_ORPHANS = sa.text(
-    "SELECT DISTINCT tables.id, tables.code FROM tables"
+_ORPHANS = sa.text(  # scalar subqueries look into the index for each of the few orphans; EXISTS would scan the log of all games ever played
+    "WITH orphans AS MATERIALIZED (SELECT tables.id, tables.code FROM tables"
     ' LEFT JOIN owners ON owners."table" = tables.id'
-    " LEFT JOIN seats ON seats.\"table\" = tables.id AND seats.kind = 'bot'"
-    " LEFT JOIN log ON log.\"table\" = tables.id AND log.kind IN ('stand-in', 'leave')"
-    " WHERE tables.status = 'running' AND (seats.seat IS NOT NULL OR log.number IS NOT NULL)"
-    f" AND (owners.process IS NULL OR NOT {_HAS_LEASE})"
+    f" WHERE tables.status = 'running' AND (owners.process IS NULL OR NOT {_HAS_LEASE}))"
+    " SELECT id, code FROM orphans"
+    " WHERE (SELECT 1 FROM seats WHERE seats.\"table\" = orphans.id AND seats.kind = 'bot' LIMIT 1) IS NOT NULL"
+    " OR (SELECT 1 FROM log WHERE log.\"table\" = orphans.id AND log.kind IN ('stand-in', 'leave') LIMIT 1) IS NOT NULL"
 )
 
 
