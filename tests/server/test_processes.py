@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
+from emporion import games
 from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
 from emporion.server import cluster, ownership, queries
@@ -27,7 +28,7 @@ from emporion.server.ownership import TableMoved
 from emporion.tables.table_log import Entry
 from emporion.terminal import bench_processes_command
 from emporion.terminal.bench_checks import whole_numbers
-from tests.conftest import run
+from tests.conftest import ROOT, run
 from tests.server.clients import Person, Socket
 from tests.server.commanded import serving
 from tests.server.serving import PostgreSQL, Process, Serving, rows
@@ -645,3 +646,69 @@ async def test_two_versions_serve_one_database_while_it_is_upgraded(place: str, 
     with pytest.raises(EmporionError) as refused:
         Database(place).open()
     assert refused.value.key == "store-newer"
+
+
+# What is asked of a table at another process.
+
+RECORD = ROOT / "tests" / "golden" / "corinth-2-steward=sum.emp.jsonl"
+VALUES = {"event": "5", "part": "sheet"}
+"""What stands for the parts of addresses."""
+NOT_COMPARED = {"/tables/{code}/socket", "/tables/{code}/source"}
+"""A socket, and what only a continued game has."""
+MORE_ASKED = [
+    "/tables/{code}/descriptions/5?viewer=all&language=fr",
+    "/tables/{code}/rulebook?language=de",
+    "/lessons/corinth",
+    "/me/tables",
+]
+
+
+@pytest.mark.always
+async def test_whatever_is_asked_of_a_table_is_answered_alike_by_both(pair: tuple[Serving, Serving]) -> None:
+    """Every address below a table: invitations, moments, positions in words, drawings. Reviews, their quiz, and boards to analyze on."""
+    one, two = pair
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Ann") as other:
+        other.http.headers["authorization"] = f"Bearer {ann.token}"
+        other.token = ann.token
+        code = (await ann.post("/replays", 201, content=RECORD.read_bytes(), headers={"content-type": "application/jsonl"}))["code"]
+        schema = await ann.get("/schema/openapi.json")
+        below = [path.removeprefix("/api/v1") for path, methods in schema["paths"].items() if "/tables/{code}" in path and "get" in methods]
+        assert len(below) > 10
+        for path in [*(path for path in below if path not in NOT_COMPARED), *MORE_ASKED]:
+            asked = path.format(code=code, **VALUES)
+            answers = [await person.http.get(asked, headers={"host": "localhost"}) for person in (ann, other)]
+            assert [answer.status_code for answer in answers] == [200, 200], (asked, answers[0].text)
+            assert answers[0].content == answers[1].content, asked
+        assert (await other.post(f"/tables/{code}/review"))["of"] > 0
+        events = games.replay(RECORD.read_bytes()).events
+        decided = next(number for number, event in enumerate(events, start=1) if isinstance(event.by, int))
+        assert (await other.post(f"/tables/{code}/answer", json={"event": decided}))["event"] == decided
+        played = await other.post(f"/tables/{code}/play-on", 201, json={"event": 4, "seat": 0, "level": "random"})
+        assert played["table"]["copied"] == 4
+        board = (await other.post(f"/tables/{code}/explore", 201, json={"event": 4}))["code"]
+        async with ann.at(board) as here, other.at(board) as there:
+            await there.positioned()
+            await here.answer()
+            while there.number < here.number:
+                await there.receive()
+            assert there.position == here.position
+            await there.send(type="hint", at=(await there.positioned())["at"])
+            assert (await there.until("hint"))["prospects"]
+        assert code in one.rooms.live
+        assert {code, board} & set(two.rooms.live) == set(), "the process that has the table makes the board"
+
+
+async def test_a_busy_process_sheds_load_of_those_who_come_by_another_one(pair: tuple[Serving, Serving]) -> None:
+    """A spectator is sent away, a player is served."""
+    one, two = pair
+    async with Person(one.url, "Ann") as ann, Person(two.url, "Ann") as other:
+        other.token = ann.token
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        for _ in range(10):
+            one.call(one.rooms.pressure.note, 1e9)  # it takes long until this is forgotten
+        async with other.at(code) as watching:
+            assert (await watching.receive())["error"] == "server-busy"
+            assert await watching.closed() == 4503
+        async with other.at(code, tokens[0]) as playing:
+            await playing.positioned()
+            await playing.answer()

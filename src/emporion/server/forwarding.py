@@ -195,11 +195,11 @@ class Forwarder:
         target = scope["raw_path"] + (b"?" + query if query else b"")
         address = httpx.URL(f"http://{owner.address}").copy_with(raw_path=target)
         request = httpx.Request(scope["method"], address, headers=headers, content=body)
-        task = asyncio.ensure_future(self._client.send(request, stream=False))
+        task = asyncio.ensure_future(self._ask(request))
         ends = self._under_way.setdefault(owner.process, set())
         ends.add(task.cancel)
         try:
-            response = await task
+            response, content = await task
         except (httpx.ConnectError, httpx.ConnectTimeout):
             raise
         except (httpx.HTTPError, asyncio.CancelledError):
@@ -216,10 +216,18 @@ class Forwarder:
         kept = [
             (name.lower(), value) for name, value in response.headers.raw if name.lower() not in HOP_HEADERS and name.lower() != b"date"
         ]
-        kept.append((b"content-length", b"%d" % len(response.content)))
+        kept.append((b"content-length", b"%d" % len(content)))
         await send({"type": "http.response.start", "status": response.status_code, "headers": kept})
-        await send({"type": "http.response.body", "body": response.content})
+        await send({"type": "http.response.body", "body": content})
         return None
+
+    async def _ask(self, request: httpx.Request) -> tuple[httpx.Response, bytes]:
+        """Send a request to another process; its answer with the body as it was sent, compressed or not."""
+        response = await self._client.send(request, stream=True)
+        try:
+            return response, b"".join([part async for part in response.aiter_raw()])
+        finally:
+            await response.aclose()
 
     # Lists.
 
