@@ -121,7 +121,7 @@ _CARD_WAVES: Final = ((10, 20), (72, 20), (41, 44), (103, 44), (10, 68))
 def card(components: Components, name: str) -> str:
     """A district of the harbor for a page: its quay above, its water below."""
     words = district_name(components, name)
-    font = min(17, 204 / max(1, len(words)))  # fifteen letters are 9 pixels high on a laptop
+    font = min(17, 218 / max(1, len(words)))  # fifteen letters are 9 pixels high on the narrowest phone
     return group(
         rect(*CARD, "sheet", rx=6),
         path(f"M0 {CARD_QUAY} H150 V110 q0 6 -6 6 H6 q-6 0 -6 -6 Z", "sea"),
