@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SECONDS = os.environ.get("EMPORION_VECTOR_SECONDS", "5")
-STEPS, PARTS_OF_STEPS = 100_000_000, 10
+STEPS, PARTS_OF_STEPS = int(os.environ.get("EMPORION_VECTOR_STEPS", "100000000")), 10
 PEER_PYTHON = ROOT / ".venv-pgx" / "bin" / "python"
 Lines = list[str]
 
