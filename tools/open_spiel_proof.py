@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools import search_proof
-from tools.search_proof import Bout, Lines
+from tools.search_proof import Bout, Lines, results
 
 BOTS = "tools/open_spiel_bots.py"
 GAMES = 100
@@ -27,6 +27,8 @@ def open_spiel() -> Lines:
         "OpenSpiel's bots in C++ cannot play games written in Python. Each seed is played from both seats.",
         "",
         *search_proof.played([*simulations, *time]),
+        "",
+        f"Games that a fault of a bot ended: {sum(bool(result.fault) for bout in [*simulations, *time] for result in results(bout))}.",
     ]
 
 

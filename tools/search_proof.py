@@ -87,15 +87,15 @@ def played(bouts: list[Bout]) -> Lines:
 
 def _row(bout: Bout) -> str:
     """What stands in the file of a duel, as a line of a table."""
-    results = _results(bout)
-    first, second = duel.standings(_prepared(bout), results)
-    cells = [f"{bout.game} {bout.option}".strip(), bout.seats, bout.players, len(results), f"{100 * first.share:.1f} %"]
+    found = results(bout)
+    first, second = duel.standings(_prepared(bout), found)
+    cells = [f"{bout.game} {bout.option}".strip(), bout.seats, bout.players, len(found), f"{100 * first.share:.1f} %"]
     cells += [
         f"{100 * first.low:.1f} – {100 * first.high:.1f}",
         f"{100 * bout.wanted:.0f} %",
         f"{first.seconds:.4f} / {second.seconds:.4f}",
     ]
-    cells += [f"{max(max(result.slowest) for result in results):.2f} s"]
+    cells += [f"{max(max(result.slowest) for result in found):.2f} s"]
     return f"| {' | '.join(map(str, cells))} |"
 
 
@@ -112,7 +112,7 @@ def _play(bout: Bout) -> None:
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
 
-def _results(bout: Bout) -> list[duel.Result]:
+def results(bout: Bout) -> list[duel.Result]:
     """The games of a duel that are finished."""
     return duel.finished(_prepared(bout), KEPT / f"{bout.name}.jsonl")
 
