@@ -162,6 +162,13 @@ def test_players_are_named_by_how_they_judge(name: str) -> None:
     assert players.find(name).choose(match, Random(1)) in match.moves()
 
 
+def test_the_levels_of_2026_keep_their_budgets() -> None:
+    found = {name: players.find(f"{name}-2026") for name in ("easy", "normal", "hard", "expert")}
+    assert all(isinstance(player, Thinker) and player.evaluation == "2026" for player in found.values())
+    budgets = {name: player.budget.simulations for name, player in found.items() if isinstance(player, Thinker)}
+    assert budgets == {"easy": 20, "normal": 100, "hard": 800, "expert": 12000}
+
+
 @pytest.mark.parametrize("name", ["greedy-2026", "random-learned", "expert-2027", "-2026", "ms", "0ms", "expert-"])
 def test_other_judgements_are_refused(name: str) -> None:
     with pytest.raises(EmporionError, match="no bot"):

@@ -17,6 +17,13 @@ LEVELS = {
     "expert": Budget(simulations=12000, milliseconds=2600),
 }
 """Each level wins about 70 % of its games against the one below (docs/ladder.md)."""
+LEVELS_OF_2026 = {
+    "easy": Budget(simulations=20, milliseconds=1000),
+    "normal": Budget(simulations=100, milliseconds=1500),
+    "hard": Budget(simulations=800, milliseconds=2000),
+    "expert": Budget(simulations=12000, milliseconds=2600),
+}
+"""What `hard-2026` and the others have, to measure against: it stays as it was."""
 STRONG_LEVELS = ("hard", "expert")
 """The levels that judge positions by a network where that is better; the others play as people do who are not as good."""
 OVERLOOKED_PERCENT = {"corinth": 28, "golden-horn": 50}
@@ -47,7 +54,7 @@ def _kind(move: str) -> str:
 
 def thinker(name: str, *, divisor: int = 1, threads: int = 1, evaluation: Evaluation | None = None) -> Thinker:
     """A level's player, or one with a part of its budget or more threads, or with another evaluation."""
-    level = LEVELS[name]
+    level = LEVELS_OF_2026[name] if evaluation == "2026" else LEVELS[name]
     assert level.simulations is not None
     assert level.milliseconds is not None
     if evaluation is None:
