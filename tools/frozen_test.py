@@ -34,10 +34,10 @@ TARGET = ROOT / "src" / "emporion" / "arena" / "positions"
 SEED = 21
 ROLLED_OUT, SOLVED = 36, 36
 """The positions of a game."""
-PLAYER = "300"
-"""Who plays on: a number of simulations, so that the speed of the machine changes nothing."""
+PLAYER = "300-2026"
+"""Who plays on: a number of simulations, so that the speed of the machine changes nothing, and an evaluation that stays as it is."""
 ROLLOUTS, BLOCK = 24, 8
-AUTHORS = ("greedy", "20", "100", "400")
+AUTHORS = ("greedy", "20-2026", "100-2026", "400-2026")
 """Who plays the games from which positions are taken."""
 SEATS = (2, 2, 3, 2, 4)
 SIMULATIONS = 400
@@ -96,7 +96,7 @@ def _chosen(match: Match, number: int, solved: bool) -> Position | None:
         values = _solution(solver, at)
         if bool(values) != solved or len(at.moves()) < 2:
             continue
-        shares = values or {prospect.move: prospect.share for prospect, _ in finish(weigh(at, at.moves(), SIMULATIONS, rng))}
+        shares = values or {prospect.move: prospect.share for prospect, _ in finish(weigh(at, at.moves(), SIMULATIONS, rng, "2026"))}
         if max(shares.values()) - min(shares.values()) >= MIN_DIFFERENCE:
             events = [event.move for event in at.events]
             return Position(number, at.players, at.first, at.options, events, values, solved)

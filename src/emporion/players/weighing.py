@@ -24,10 +24,12 @@ SAMPLES = 16
 """The results of chance that stand for all of them."""
 
 
-def weigh(match: Match, moves: Sequence[str], simulations: int, rng: Random) -> Slices[list[tuple[Prospect, list[float]]]]:
+def weigh(
+    match: Match, moves: Sequence[str], simulations: int, rng: Random, evaluation: registry.Evaluation = "best"
+) -> Slices[list[tuple[Prospect, list[float]]]]:
     """For each move its prospect for the seat that is asked, and the share of victory of every seat after it."""
     seed, seat = rng.word(), match.state.actor
-    search = _new_search(match, simulations)
+    search = _new_search(match, simulations, evaluation)
     found = []
     for move in moves:
         code = match.code(move)
@@ -86,6 +88,6 @@ def _run(search: Search, simulations: int) -> Slices[None]:
         yield
 
 
-def _new_search(match: Match, simulations: int) -> Search:
-    knowledge, capacity = registry.knowledge(match), Budget(simulations=simulations).nodes
+def _new_search(match: Match, simulations: int, evaluation: registry.Evaluation = "best") -> Search:
+    knowledge, capacity = registry.knowledge(match, evaluation), Budget(simulations=simulations).nodes
     return Search(match.spare_state(), match.spare_state(), knowledge, capacity, knowledge.exploration, knowledge.urgency)
