@@ -52,10 +52,12 @@ def test_declarations_compile_all_that_cimport_them(sources: Path) -> None:
     edit(sources / "games" / "corinth" / "state.pxd")
     own = (
         "games.corinth.encoder",
+        "games.corinth.paths",
         "games.corinth.state",
         "games.corinth.targets",
         "games.corinth.view",
         "players.corinth",
+        "players.corinth_features",
         "players.endgame",
         "players.last_round",
     )
