@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from emporion import games, players
+from emporion.arena import results_file
 from emporion.arena.duel import Timed
 from emporion.arena.spread import spread
 from emporion.engine import files, record
@@ -206,18 +207,8 @@ def finished(tournament: Tournament, folder: Path) -> list[Played]:
 def _known(tournament: Tournament, folder: Path) -> dict[tuple[object, ...], Played]:
     """All games in the folder, those of other players too; the folder of another tournament is refused."""
     file = folder / GAMES_FILE
-    try:
-        lines = file.read_bytes().split(b"\n")[:-1] if file.exists() else []
-    except OSError as error:
-        raise EmporionError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
-    if not lines:
-        return {}
-    try:
-        header = msgspec.json.decode(lines[0], type=Header)
-        found = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
-    except msgspec.MsgspecError:
-        raise EmporionError("arena-not-games", file=str(file)) from None
-    if header != _header(tournament):
+    header, found = results_file.read(file, Header, Played, "arena-not-games")
+    if header is not None and header != _header(tournament):
         raise EmporionError("arena-other", file=str(file), game=header.game, seed=header.seed)
     return {played.fixture.key: played for played in found}
 
@@ -238,15 +229,9 @@ def run(tournament: Tournament, folder: Path, jobs: int = 1, ray: str | None = N
         (folder / RECORDS_FOLDER).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.unwritable(folder, error) from None
-    begun = [_line(_header(tournament)), *map(_line, known.values())]
-    files.write(folder / GAMES_FILE, b"".join(begun))  # in one step; what was cut off is gone
-    with (folder / GAMES_FILE).open("ab") as out:
+    with results_file.begin(folder / GAMES_FILE, _header(tournament), list(known.values())) as out:
         for played, text in spread(partial(play, tournament), missing, jobs, ray):
             record.write(folder / RECORDS_FOLDER / played.record, text)
-            out.write(_line(played))
+            out.write(results_file.line(played))
             out.flush()
             yield played
-
-
-def _line(part: Header | Played) -> bytes:
-    return msgspec.json.encode(part) + b"\n"
