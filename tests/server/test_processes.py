@@ -22,6 +22,7 @@ from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
 from emporion.server import cluster, ownership, queries
 from emporion.server import database as database_module
+from emporion.server import postgresql as postgresql_module
 from emporion.server.database import Database
 from emporion.server.helping import Helping
 from emporion.server.ownership import TableMoved
@@ -608,6 +609,23 @@ def versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int],
             (folder / "versions" / f"later{step}.py").write_text(text)
         folders.append(folder)
     return lambda number: monkeypatch.setattr(database_module, "MIGRATIONS", folders[number])
+
+
+def test_a_step_of_the_schema_may_take_long_between_its_statements(
+    place: str, versions: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL ends other transactions in which nothing happens: their process hangs."""
+    kept = Database(place)
+    kept.open()
+    kept.close()
+    versions(1)
+    monkeypatch.setattr(postgresql_module, "IDLE_MILLISECONDS", 100)
+    monkeypatch.setattr("alembic.op.add_column", lambda table, column: time.sleep(1))
+    upgraded = Database(place)
+    try:
+        assert upgraded.open()[1] == "expand"
+    finally:
+        upgraded.close()
 
 
 async def test_two_versions_serve_one_database_while_it_is_upgraded(place: str, versions: Callable[[int], None]) -> None:

@@ -69,11 +69,11 @@ def limit_waits(engine: Engine, timeout: Callable[[], float]) -> Engine:
 
 @contextmanager
 def without_timeout(connection: Connection) -> Iterator[None]:
-    """A context in which a connection has no timeout, for a change of the schema."""
+    """A context in which a connection has no timeout, for a change of the schema: a step may also take long between its statements."""
     driver: Any = connection.connection.driver_connection
     before = driver.timeout
     driver.timeout = None
-    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
     try:
         yield
     finally:
