@@ -23,7 +23,7 @@ def open_spiel() -> Lines:
     return [
         "The opponents are `mcts.MCTSBot` (Corinth) and `ismcts.ISMCTSBot` (Golden Horn) of `open_spiel.python.algorithms`, with",
         f"random rollouts, on the games that `emporion.lab.open_spiel` registers (`{BOTS}`). First each has {SIMULATIONS}",
-        f"simulations for a decision, as our search has; then {1000 * SECONDS:.0f} ms of processor time, as `expert` takes on average.",
+        f"simulations for a decision, as our search has; then {1000 * SECONDS:.0f} ms of processor time, about what `expert` takes.",
         "OpenSpiel's bots in C++ cannot play games written in Python. Each seed is played from both seats.",
         "",
         *search_proof.played([*simulations, *time]),
