@@ -138,7 +138,7 @@ class Client:
 
     def make_table(self, game: str, seats: Sequence[str | wire.SeatWanted], **terms: Any) -> TableMade:
         """Make a table as its host. A seat is "me", "open" or the level of a bot; `terms` are the other fields of TableWanted."""
-        wanted = wire.TableWanted(game=game, seats=[_wanted(seat) for seat in seats], **terms)
+        wanted = wire.TableWanted(game=game, seats=[_parse_seat(seat) for seat in seats], **terms)
         return self._contribute(self._post("/tables", TableMade, wanted))
 
     def seats(self, code: str) -> list[Seat]:
@@ -256,7 +256,7 @@ class Client:
             "GET", f"/tables/{code}/moments", headers=_key(seat), params={k: v for k, v in query.items() if v is not None}
         )
         game = self.table(code).game
-        return [structs.replace(found, position=_typed(found.position, game)) for found in self._answer(response, list[Moment])]
+        return [structs.replace(found, position=_decode_view(found.position, game)) for found in self._answer(response, list[Moment])]
 
     def descriptions(
         self, code: str, event: int, view: int | str | None = None, seat: Seat | None = None, language: str | None = None
@@ -355,7 +355,7 @@ class Play:
         self.seat: int | None = None
         self._token = token
         self._socket: ClientConnection | None = None
-        self._until(lambda message: isinstance(message, wire.Update))
+        self._wait_until(lambda message: isinstance(message, wire.Update))
 
     def __enter__(self) -> Self:
         return self
@@ -398,7 +398,7 @@ class Play:
 
     def wait(self, timeout: float | None = None) -> wire.ServerMessage | None:
         """Wait for the next message of the server; None if none came in time."""
-        return self._until(lambda message: True, timeout=timeout)
+        return self._wait_until(lambda message: True, timeout=timeout)
 
     # Messages.
 
@@ -441,11 +441,11 @@ class Play:
 
     def _ask(self, call: wire.ClientMessage, done: Callable[[wire.ServerMessage], bool]) -> wire.ServerMessage:
         """Send a message and wait for its answer. After a break it is sent again, unless the missed entries contain the answer."""
-        found = self._until(done, call)
+        found = self._wait_until(done, call)
         assert found is not None
         return found
 
-    def _until(
+    def _wait_until(
         self, done: Callable[[wire.ServerMessage], bool], call: wire.ClientMessage | None = None, timeout: float | None = None
     ) -> wire.ServerMessage | None:
         broken = 0.0  # since when
@@ -526,7 +526,7 @@ class Play:
             case wire.Update():
                 self.entries += [entry for entry in message.entries if entry.number > len(self.entries)]
                 if message.position is not None:
-                    self.position = _typed(message.position, self.table.game)
+                    self.position = _decode_view(message.position, self.table.game)
         return message
 
 
@@ -540,7 +540,7 @@ def _connect_error(refused: Refused) -> Exception:
     return OSError(refused.sentence) if refused.error in RETRYABLE_KEYS else Refusal(refused)
 
 
-def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
+def _parse_seat(seat: str | wire.SeatWanted) -> wire.SeatWanted:
     """A seat that was given as a word."""
     if not isinstance(seat, str):
         return seat
@@ -551,7 +551,7 @@ def _wanted(seat: str | wire.SeatWanted) -> wire.SeatWanted:
         raise EmporionError("client-seat", seat=seat) from None
 
 
-def _typed(position: Position, game: str) -> Position:
+def _decode_view(position: Position, game: str) -> Position:
     """A position whose view is the game's own struct."""
     return structs.replace(position, view=convert(position.view, games.find(game).view_type))
 

@@ -89,7 +89,7 @@ def prepare(
 def play(duel: Duel, number: int) -> Result:
     """Play the game of this number: its seed is that of the rotation, its seats by the place in the rotation."""
     pair, shift = divmod(number, duel.seats)
-    match = _begun(duel, pair)
+    match = _start_match(duel, pair)
     chance = Random(duel.seed, pair, "chance")
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
     bots = [Timed(players.find(name)) for name in duel.players]
@@ -102,7 +102,7 @@ def play(duel: Duel, number: int) -> Result:
         try:
             move = bots[player].choose(match, choices[player])
         except BotFault as fault:
-            return _lost(_result(match, number, seats, bots), player, f"{number}: {fault}")
+            return _forfeit_result(_result(match, number, seats, bots), player, f"{number}: {fault}")
         for other in range(duel.seats):
             if other != player:
                 bots[other].turn = 0.0
@@ -110,13 +110,13 @@ def play(duel: Duel, number: int) -> Result:
     return _result(match, number, seats, bots)
 
 
-def _lost(result: Result, loser: int, fault: str) -> Result:
+def _forfeit_result(result: Result, loser: int, fault: str) -> Result:
     """The result of a game that a player's fault ended: the others share the victory."""
     others = len(result.shares) - 1
     return msgspec.structs.replace(result, shares=[0.0 if player == loser else 1 / others for player in range(others + 1)], fault=fault)
 
 
-def _begun(duel: Duel, pair: int) -> Match:
+def _start_match(duel: Duel, pair: int) -> Match:
     """The match that all games of one seed begin with."""
     game = games.find(duel.game)
     figures = game.corrected(duel.components) if duel.components else None

@@ -202,7 +202,7 @@ class Table:
         if self.missing and position.at > self._at:
             self.missing -= 1
             if not self.missing:
-                self.load.moved(self.sent)
+                self.load.count_move(self.sent)
                 if position.actor == "over":
                     self.load.over(self)
         if position.moves:
@@ -281,7 +281,7 @@ class Load:
                 report(0.5 + 0.5 * (now - begin) / seconds)
                 await asyncio.sleep(min(0.25, begin + seconds - now))
             took, busy = time.perf_counter() - begin, self._busy() - busy
-            moves, found = len(self._latencies), sorted([*self._latencies, *self._waiting()])
+            moves, found = len(self._latencies), sorted([*self._latencies, *self._list_pending_ages()])
             commits = commit_times(before, await self._metrics())
             if kill is not None:
                 await self._kill(kill)
@@ -311,7 +311,7 @@ class Load:
         """Connect a client again whose process was killed."""
         self._cut_off.add(player)
         first, last = AGAIN_SECONDS
-        asyncio.get_running_loop().call_later(first + (last - first) * self._rng.random(), lambda: self._later(self._connect(player)))
+        asyncio.get_running_loop().call_later(first + (last - first) * self._rng.random(), lambda: self._start_task(self._connect(player)))
 
     async def _connect(self, player: Player) -> None:
         player.begin_again()
@@ -330,7 +330,7 @@ class Load:
     async def _metrics(self) -> str:
         return (await self._http.get("/metrics")).text
 
-    def _waiting(self) -> list[float]:
+    def _list_pending_ages(self) -> list[float]:
         """The ages of moves that have not arrived yet; without them a server that falls behind would look fast."""
         now = time.perf_counter()
         return [now - table.sent for table in self.tables if table.missing]
@@ -342,7 +342,7 @@ class Load:
         async def one(number: int) -> None:
             async with making:
                 table = Table(self)
-                await table.sit(await self._made())
+                await table.sit(await self._make_table())
                 (self.tables if number < self.scenario.tables else self.spares).append(table)
                 report(0.5 * (len(self.tables) + len(self.spares)) / total)
 
@@ -352,7 +352,7 @@ class Load:
             made = await self._post("/tables", encode(TableWanted(game="corinth", seats=bots, pace=0)))
             await self._post(f"/tables/{msgspec.json.decode(made, type=TableMade).table.code}/start")
 
-    async def _made(self) -> TableMade:
+    async def _make_table(self) -> TableMade:
         """Make a table and start its game."""
         wanted = TableWanted(game="corinth", seats=[SeatWanted("me", name=f"Load {seat}") for seat in range(SEATS)])
         made = msgspec.json.decode(await self._post("/tables", encode(wanted)), type=TableMade)
@@ -369,7 +369,7 @@ class Load:
             raise EmporionError("load-refused", why=response.text)
         return response.content
 
-    def moved(self, sent: float) -> None:
+    def count_move(self, sent: float) -> None:
         """Count a move that all three clients have received."""
         if (now := time.perf_counter()) >= self._from:
             self._latencies.append(now - sent)
@@ -386,23 +386,23 @@ class Load:
             self.tables.append(fresh)
             asyncio.get_running_loop().call_soon(fresh.play, self.scenario.thought)
         if len(self.spares) < self.scenario.spares or not self.scenario.spares:
-            self._later(self._another())
+            self._start_task(self._add_table())
 
-    async def _another(self) -> None:
+    async def _add_table(self) -> None:
         table = Table(self)
-        await table.sit(await self._made())
+        await table.sit(await self._make_table())
         if len(self.tables) < self.scenario.tables:
             self.tables.append(table)
             table.play(self.scenario.thought)
         else:
             self.spares.append(table)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._end_task)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _end_task(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.refused = str(error) or type(error).__name__

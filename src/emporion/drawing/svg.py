@@ -141,10 +141,10 @@ def bends(points: list[Point], digits: int = 2) -> Iterator[str]:
 
 def style(scope: str, rules: Mapping[str, str]) -> str:
     """Classes, all under the class `scope` of the document, for a page to override."""
-    return element("style", "\n".join(f"{_scoped(scope, selectors)}{{{declarations}}}" for selectors, declarations in rules.items()))
+    return element("style", "\n".join(f"{_scope(scope, selectors)}{{{declarations}}}" for selectors, declarations in rules.items()))
 
 
-def _scoped(scope: str, selectors: str) -> str:
+def _scope(scope: str, selectors: str) -> str:
     return ",".join(f".{scope} {one}".strip() for one in selectors.split(","))
 
 

@@ -60,9 +60,9 @@ _LAST = re.compile(r"\\+$")
 
 def markup(line: Line) -> str:
     """The line in Rich markup; what looks like markup in a text is taken literally."""
-    return "".join(f"[{style}]{_escaped(text)}[/]" if style else _escaped(text) for text, style in line).rstrip()
+    return "".join(f"[{style}]{_escape(text)}[/]" if style else _escape(text) for text, style in line).rstrip()
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     text = _TAG.sub(r"\1\1\\\2", text)
     return _LAST.sub(lambda end: end[0] * 2, text)

@@ -69,7 +69,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 
 @cache
-def _copied_fields(kind: type) -> tuple[tuple[str, int], ...]:
+def _list_copied_fields(kind: type) -> tuple[tuple[str, int], ...]:
     """The names of the fields that a copy takes over, and how many lengths each has."""
     fields = fields_of(kind)
     start = [field.name for field in fields].index(FIRST_CHANGING)
@@ -86,7 +86,7 @@ def zero_fields(state: Any) -> None:
 def copy_fields(state: Any, other: Any) -> None:
     """Let a state have in every field from `actor` on what `other`, a state of the same class, has there."""
     kind: type = type(state)
-    for name, depth in _copied_fields(kind):
+    for name, depth in _list_copied_fields(kind):
         value = getattr(other, name)
         setattr(state, name, _copy(value, depth) if depth else value)
 
@@ -99,14 +99,14 @@ def dump_fields(state: Any) -> dict[str, Any]:
 def load_fields(state: Any, values: dict[str, Any]) -> None:
     """Give a state the fields that `dump_fields` returned."""
     kind: type = type(state)
-    depths = dict(_copied_fields(kind))
+    depths = dict(_list_copied_fields(kind))
     for name, value in values.items():
         setattr(state, name, _copy(value, depths[name]) if depths[name] else value)
 
 
 def _values(state: Any) -> Iterator[tuple[str, int, Any]]:
     kind: type = type(state)
-    for name, depth in _copied_fields(kind):
+    for name, depth in _list_copied_fields(kind):
         yield name, depth, getattr(state, name)
 
 

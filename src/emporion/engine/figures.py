@@ -60,10 +60,10 @@ def differences(standard: Figures, figures: Figures) -> Figures:
 
 def corrected(standard: Figures, changes: Figures) -> Figures:
     """The standard figures with `changes` applied; a change of an unknown figure is refused."""
-    return _corrected(standard, changes, "")
+    return _correct(standard, changes, "")
 
 
-def _corrected(standard: Figures, changes: Figures, path: str) -> Figures:
+def _correct(standard: Figures, changes: Figures, path: str) -> Figures:
     result = dict(standard)
     for key, value in changes.items():
         where = f"{path}{key}"
@@ -73,7 +73,7 @@ def _corrected(standard: Figures, changes: Figures, path: str) -> Figures:
         if isinstance(usual, dict):
             if not isinstance(value, dict):
                 raise WrongComponents(where, "components-not-a-table")
-            result[key] = _corrected(usual, value, f"{where}.")
+            result[key] = _correct(usual, value, f"{where}.")
         else:
             result[key] = value
     return result

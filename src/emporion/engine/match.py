@@ -63,10 +63,10 @@ class Match:
         self.state = self._new_state()
         notes = self.state.drain_notes()
         self.opening = self.game.effects(self.state, notes)
-        self.forced = self._opening_forced = self._forced(notes)
+        self.forced = self._opening_forced = self._list_forced(notes)
         self._snapshots = [self._snapshot()]
 
-    def _forced(self, notes: list[Note]) -> list[tuple[int, str]]:
+    def _list_forced(self, notes: list[Note]) -> list[tuple[int, str]]:
         """Seats and texts of the answers that the engine gave because there was no other."""
         return [(note[1], self.game.forced_text(self.state, note)) for note in notes if note[0] == FORCED]
 
@@ -183,7 +183,7 @@ class Match:
         self.events.append(Event("chance" if actor == CHANCE else actor, move))
         self._codes.append(code)
         notes = self.state.drain_notes()
-        self.forced = self._forced(notes)
+        self.forced = self._list_forced(notes)
         effects = self.game.effects(self.state, notes)
         if len(self._codes) % SNAPSHOT_EVENTS == 0:
             self._snapshots.append(self._snapshot())
@@ -246,7 +246,7 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle is a record: it is replayed when it is read, in any build with the same rules."""
-        return _replayed, (self.game, self.game.rules, self.players, self.first, self.options, self.changes(), list(self.events))
+        return _unpickle, (self.game, self.game.rules, self.players, self.first, self.options, self.changes(), list(self.events))
 
     def guessed(self, seat: int, rng: Random) -> Match:
         """An independent match that begins here, without earlier events. What a seat cannot see is dealt anew in it."""
@@ -306,12 +306,12 @@ class Match:
         state.trace(True)
         if number:
             state.play(self._codes[-1])
-            self.forced = self._forced(state.drain_notes())
+            self.forced = self._list_forced(state.drain_notes())
         else:
             self.forced = list(self._opening_forced)
 
 
-def _replayed(
+def _unpickle(
     game: Game[Any], rules: int, players: int, first: int, options: Mapping[str, Option], changes: Figures, events: Sequence[Event]
 ) -> Match:
     """A match from its pickle."""

@@ -82,7 +82,7 @@ def export(folder: Path, target: Path, simulations: int = 0) -> Iterator[int]:
     unfinished = target.with_name(f".{target.name}-{os.getpid()}")
     try:
         with parquet.ParquetWriter(unfinished, table.schema, compression="zstd") as writer:
-            yield from _written(table, writer, files, simulations)
+            yield from _write_rows(table, writer, files, simulations)
         os.replace(unfinished, target)
     except OSError as error:
         raise EmporionError("file-unwritable", file=str(target), why=error.strerror or str(error)) from None
@@ -91,13 +91,13 @@ def export(folder: Path, target: Path, simulations: int = 0) -> Iterator[int]:
             unfinished.unlink(missing_ok=True)
 
 
-def _written(table: _Table, writer: Any, files: Sequence[Path], simulations: int) -> Iterator[int]:
+def _write_rows(table: _Table, writer: Any, files: Sequence[Path], simulations: int) -> Iterator[int]:
     """Write the rows of all files in groups of one kind; yields the number of rows after each file."""
     waiting: list[tuple[Row, bytes]] = []
     kind: Kind | None = None
     number = 0
     for file in files:
-        match = _replayed(file)
+        match = _replay_file(file)
         if waiting and (kind != Kind(match.game.name, match.players) or len(waiting) >= ROWS_PER_GROUP):
             writer.write_batch(table.batch(waiting))
             waiting = []
@@ -125,7 +125,7 @@ def decisions(match: Match, name: str, header: record.Line, simulations: int = 0
             chance.append(event.move)
         else:
             legal, seat = description.legal(again), int(event.by)
-            shares, visits = _searched(thinker, again, legal) if thinker else ([], [])
+            shares, visits = _search_moves(thinker, again, legal) if thinker else ([], [])
             after = [found.move for found in match.events[number + 1 :]] if number == last else []
             action = description.number(event.move)
             yield (
@@ -139,7 +139,7 @@ def decisions(match: Match, name: str, header: record.Line, simulations: int = 0
         again.play(event.move)
 
 
-def _searched(thinker: Thinker, match: Match, legal: Sequence[int]) -> tuple[list[float], list[int]]:
+def _search_moves(thinker: Thinker, match: Match, legal: Sequence[int]) -> tuple[list[float], list[int]]:
     """What a search expects of each legal move, and how often it tried it."""
     found = {prospect.move: prospect for prospect in thinker.think(match, Random(len(match.events), "search")).prospects}
     texts = describe(match).texts
@@ -164,7 +164,7 @@ def _kind(file: Path) -> Kind:
         raise EmporionError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
 
 
-def _replayed(file: Path) -> Match:
+def _replay_file(file: Path) -> Match:
     try:
         return games.replay(record.read(file), complete=False)
     except RecordError as error:
@@ -223,10 +223,10 @@ class _Table:
         columns = [arrow.array([getattr(row, name) for row, _ in rows], type=kind) for name, kind in self._columns.items()]
         own = {field.name: field for field in encoding.fields}
         for name, lists in self._shaped.items():
-            columns.append(self._seen(own.get(name), encoding, cells, lists))
+            columns.append(self._field_column(own.get(name), encoding, cells, lists))
         return arrow.record_batch(columns, schema=self.schema)
 
-    def _seen(self, field: Field | None, encoding: Encoding, cells: Any, lists: bool) -> Any:
+    def _field_column(self, field: Field | None, encoding: Encoding, cells: Any, lists: bool) -> Any:
         """The column of a field; empty if records of this kind have none of this name."""
         arrow, numpy = self._arrow, library("numpy", "datasets")
         if field is None:
@@ -257,7 +257,7 @@ def restore(source: Path, folder: Path) -> Iterator[Path]:
             raise EmporionError("file-unwritable", file=str(folder), why=error.strerror or str(error)) from None
         try:
             for name, rows in groupby(_rows(opened), key=lambda row: str(row["record"])):
-                yield _restored(source, folder, name, list(rows))
+                yield _restore_record(source, folder, name, list(rows))
         except arrow.ArrowException as error:
             raise EmporionError("dataset-unreadable", file=str(source), detail=str(error)) from None
 
@@ -268,7 +268,7 @@ def _rows(opened: Any) -> Iterator[dict[str, Any]]:
         yield from batch.to_pylist()
 
 
-def _restored(source: Path, folder: Path, name: str, rows: Sequence[dict[str, Any]]) -> Path:
+def _restore_record(source: Path, folder: Path, name: str, rows: Sequence[dict[str, Any]]) -> Path:
     """Write the record of these rows."""
     if not SAFE_NAME.fullmatch(name):
         raise EmporionError("dataset-name", file=str(source), name=name)

@@ -68,7 +68,9 @@ class Observation(Mapping[str, Values]):
 
     def text(self) -> str:
         """The fields as lines of text. Of places that have names, those are listed whose figure is not 0."""
-        return "\n".join(f"{field.name}: {_worded(field, list(self.cells[self._encoding.places[field.name]]))}" for field in self._fields())
+        return "\n".join(
+            f"{field.name}: {_write_figures(field, list(self.cells[self._encoding.places[field.name]]))}" for field in self._fields()
+        )
 
     def int8(self) -> Any:
         """The flat row as a NumPy array."""
@@ -145,11 +147,11 @@ def describe(game: Match | str, players: int = 2) -> Description:
     """The description of a match, or of a game by its name with its standard components."""
     if isinstance(game, str):
         found = games.find(game)
-        return _described(Match(found, players))
-    return _described(game)
+        return _find_description(Match(found, players))
+    return _find_description(game)
 
 
-def _described(match: Match) -> Description:
+def _find_description(match: Match) -> Description:
     if match.figures is match.game.standard():
         return _standard(match.game.name, match.players)
     return Description(match.game.encoding(match.components, match.players))
@@ -180,7 +182,7 @@ def scales(encoding: Encoding) -> tuple[Any, Any]:
     return low, 1 / numpy.maximum(high - low, 1)
 
 
-def _worded(field: Field, cells: list[int]) -> str:
+def _write_figures(field: Field, cells: list[int]) -> str:
     """The figures of a field as text."""
     if not field.labels:
         return ", ".join(map(str, cells))

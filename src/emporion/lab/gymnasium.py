@@ -81,7 +81,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
             self._choices = Random(number, "choices")
             self._let_bots_play()
             if not self.play.over:  # R7 of Corinth: all dice alike end a game before the learner is asked
-                return self._seen(), self._info()
+                return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play a move by its number, and let the bots answer; IllegalAction if it is not legal, and then nothing has changed."""
@@ -93,7 +93,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
         reward = self.play.rewards()[self.seat] if self.play.over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, self.play.over, False, self._info()
+        return self._observe(), reward, self.play.over, False, self._info()
 
     def render(self) -> Any:
         """The table as the learner sees it, in the render mode."""
@@ -104,7 +104,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
             bot = self._bots[(self.play.seat - self.seat - 1) % self.play.players]
             self.play.play(bot.choose(self.play.match, self._choices))
 
-    def _seen(self) -> dict[str, Any]:
+    def _observe(self) -> dict[str, Any]:
         self.action_space.legal = mask(self.play, self.seat)
         return {"observation": observed(self.play, self.seat, self.dtype), "action_mask": self.action_space.legal.copy()}
 
@@ -136,7 +136,7 @@ class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-define
         """Begin all games anew."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**62)))
-        return self._seen(), {"action_mask": self.games.action_mask}
+        return self._observe(), {"action_mask": self.games.action_mask}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Play an action in each game. IllegalAction names the first that is not legal, and then nothing has changed."""
@@ -145,10 +145,10 @@ class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-define
         if step.ended.any():
             nothing = numpy.zeros_like(step.action_mask, dtype=numpy.int8)
             info |= {"final_obs": {"observation": self.games.final_observations, "action_mask": nothing}, "_final_obs": step.ended}
-        return self._seen(), step.rewards[:, 0].astype(numpy.float64), step.ended, self._never, info
+        return self._observe(), step.rewards[:, 0].astype(numpy.float64), step.ended, self._never, info
 
     def close(self, **options: Any) -> None:
         self.games.close()
 
-    def _seen(self) -> dict[str, Any]:
+    def _observe(self) -> dict[str, Any]:
         return {"observation": self.games.observations, "action_mask": self.games.action_mask.view(numpy.int8)}

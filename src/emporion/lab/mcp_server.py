@@ -198,7 +198,7 @@ def make_server(tools: Tools) -> Any:
 
     server = mcp.MCPServer("emporion", title="Emporion", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     for name in NAMES:
-        server.add_tool(_told(getattr(tools, name)))
+        server.add_tool(_answer_refusals(getattr(tools, name)))
     for name in games.NAMES:
         game = games.find(name)
         server.resource(rules_uri(game), name=f"{name}-rules", title=f"Rulebook of {name}", mime_type="text/markdown")(_book(name))
@@ -227,7 +227,7 @@ def _book(name: str) -> Callable[[], str]:
     return read
 
 
-def _told(tool: Callable[..., Answer]) -> Callable[..., Answer]:
+def _answer_refusals(tool: Callable[..., Answer]) -> Callable[..., Answer]:
     """A tool whose refusals reach the model as sentences."""
     error = library("mcp.server.mcpserver.exceptions", "mcp").ToolError
 

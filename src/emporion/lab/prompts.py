@@ -138,11 +138,11 @@ def rulebook(name: str) -> str:
     game = games.find(name)
     lines = [f"# {say(f'{name}-title')}"]
     for chapter in word_book(game, game.standard_components()):
-        lines += ["", f"## {chapter.title}", *_worded(chapter.items)]
+        lines += ["", f"## {chapter.title}", *_write_items(chapter.items)]
     return "\n".join(lines) + "\n"
 
 
-def _worded(items: Iterable[ItemText]) -> list[str]:
+def _write_items(items: Iterable[ItemText]) -> list[str]:
     found: list[str] = []
     for item in items:
         match item.kind:

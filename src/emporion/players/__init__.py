@@ -44,7 +44,7 @@ def find(name: str) -> Player:
     if found is None:
         raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
     if _is_search(found):
-        return _thinking(name, found)
+        return _make_thinker(name, found)
     if name == "random":
         from emporion.players.random import RandomPlayer
 
@@ -61,7 +61,7 @@ def find(name: str) -> Player:
         from emporion.players.opponents import STYLES, Opponent
 
         return Opponent(STYLES[name])
-    return _thinking(name, found)
+    return _make_thinker(name, found)
 
 
 def _is_search(found: re.Match[str]) -> bool:
@@ -69,7 +69,7 @@ def _is_search(found: re.Match[str]) -> bool:
     return bool(found["divisor"] or found["threads"] or found["evaluation"] or found["name"][0].isdecimal())
 
 
-def _thinking(asked: str, found: re.Match[str]) -> Player:
+def _make_thinker(asked: str, found: re.Match[str]) -> Player:
     """A level, a plain number of simulations, or a time."""
     from emporion.players.levels import LEVELS, thinker
     from emporion.players.search_player import Budget, Thinker

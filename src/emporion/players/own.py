@@ -32,12 +32,12 @@ def find_own(name: str) -> OwnPlayer | None:
     """The player of a name with a colon, or of an entry point; None if there is none of that name."""
     if ":" in name:
         place, _, attribute = name.rpartition(":")
-        return OwnPlayer(name, _made(name, _loaded(name, place), attribute))
+        return OwnPlayer(name, _make_player(name, _load_module(name, place), attribute))
     for point in entry_points(group=GROUP, name=name):
         try:
             made = point.load()()
         except Exception as error:
-            raise EmporionError("bot-unreadable", bot=name, why=_said(error)) from None
+            raise EmporionError("bot-unreadable", bot=name, why=_describe_error(error)) from None
         return OwnPlayer(name, made)
     return None
 
@@ -59,7 +59,7 @@ class OwnPlayer:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise BotFault("bot-failed", bot=self.name, seat=match.state.actor, why=_said(error)) from None
+            raise BotFault("bot-failed", bot=self.name, seat=match.state.actor, why=_describe_error(error)) from None
         if not isinstance(move, str) or move not in match.moves():
             legal = shown(", ".join(match.moves()), SHOWN_MOVES)
             raise BotFault("bot-illegal", bot=self.name, seat=match.state.actor, move=str(move), legal=legal)
@@ -67,7 +67,7 @@ class OwnPlayer:
 
 
 @cache
-def _loaded(name: str, place: str) -> Any:
+def _load_module(name: str, place: str) -> Any:
     """The module of a player: a file, or a module that can be imported."""
     try:
         if not place.endswith(".py"):
@@ -85,11 +85,11 @@ def _loaded(name: str, place: str) -> Any:
     except EmporionError:
         raise
     except Exception as error:
-        raise EmporionError("bot-unreadable", bot=name, why=_said(error)) from None
+        raise EmporionError("bot-unreadable", bot=name, why=_describe_error(error)) from None
     return module
 
 
-def _made(name: str, module: Any, attribute: str) -> Any:
+def _make_player(name: str, module: Any, attribute: str) -> Any:
     """A player of this class."""
     kind = getattr(module, attribute, None)
     if not callable(kind):
@@ -97,10 +97,10 @@ def _made(name: str, module: Any, attribute: str) -> Any:
     try:
         return kind()
     except Exception as error:
-        raise EmporionError("bot-unreadable", bot=name, why=_said(error)) from None
+        raise EmporionError("bot-unreadable", bot=name, why=_describe_error(error)) from None
 
 
-def _said(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """An error of foreign code in one line, with the place where it was raised."""
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     frames = traceback.extract_tb(error.__traceback__)

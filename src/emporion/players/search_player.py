@@ -123,7 +123,7 @@ class Thinker:
 
     def goes_on(self, match: Match) -> bool:
         """Whether the trees of the last decision serve for this one, too."""
-        return self._rooted and self._played(match) != NONE
+        return self._rooted and self._find_played(match) != NONE
 
     def drop_trees(self) -> None:
         """Free the memory of the trees. The next decision is searched from its beginning, within the same turn's time."""
@@ -138,11 +138,11 @@ class Thinker:
         begin = time.perf_counter()
         seed = rng.word()
         self._cancelled.clear()
-        played = self._played(match)
+        played = self._find_played(match)
         rooted, self._rooted = self._rooted, False  # if this search is given up, its trees cannot be used
         if played == NONE:
             self._spent = 0.0
-        solved = self._solved(match, begin) if self.exact else None
+        solved = self._solve(match, begin) if self.exact else None
         paused = 0.0
         if solved is not None:
             advice = solved
@@ -156,7 +156,7 @@ class Thinker:
 
     # The turn that is being played.
 
-    def _played(self, match: Match) -> int:
+    def _find_played(self, match: Match) -> int:
         """The code of the only move since the last search, if the same seat made it and has the turn again; otherwise NONE."""
         table = _table(match)
         if table != self._table:
@@ -167,7 +167,7 @@ class Thinker:
             return NONE
         return self._codes.get(match.events[before].move, NONE)
 
-    def _solved(self, match: Match, begin: float) -> Advice | None:
+    def _solve(self, match: Match, begin: float) -> Advice | None:
         if self._solver is None:
             self._solver = registry.solver(match)
         seconds = SOLVER_PART * self._allowance() if self.budget.milliseconds is not None else inf

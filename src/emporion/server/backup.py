@@ -161,7 +161,7 @@ def _copy_postgresql(engine: Engine, copy: Path, report: Report) -> None:
                 raise EmporionError("backup-no-games", database=engine.url.render_as_string(hide_password=True))
             if found != newest:
                 raise EmporionError("backup-schema", found=found, newest=newest)
-            with _without_timeout(reading), writing_to.begin() as writing:
+            with _suspend_timeout(reading), writing_to.begin() as writing:
                 writing.execute(sa.delete(schema.settings))  # those of the new file
                 _copy_rows(reading, writing, report)
     finally:
@@ -180,7 +180,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 @contextmanager
-def _without_timeout(connection: Connection) -> Iterator[None]:
+def _suspend_timeout(connection: Connection) -> Iterator[None]:
     from emporion.server.postgresql import without_timeout
 
     connection.execute(sa.select(1))  # the transaction has begun
@@ -286,7 +286,7 @@ def _fill(engine: Engine, copy: Path, report: Report) -> None:
     """Make the tables in an empty PostgreSQL database and fill them, in one transaction."""
     source = make_engine(database_url(str(copy)))
     try:
-        with source.connect() as reading, engine.begin() as writing, _without_timeout(writing):
+        with source.connect() as reading, engine.begin() as writing, _suspend_timeout(writing):
             schema.metadata.create_all(writing)
             VERSION_TABLE.create(writing)
             writing.execute(sa.insert(VERSION_TABLE).values(version_num=_revision(reading)))

@@ -51,11 +51,11 @@ def wanted_table(keys: Keys, code: str, wanted: TableWanted, person: Person) -> 
         game.corrected(terms.components)
     seats: list[SeatState] = []
     for number, seat in enumerate(wanted.seats):
-        seats.append(_wanted_seat(keys, code, number, seat, person, seats))
+        seats.append(_make_seat(keys, code, number, seat, person, seats))
     return Table(terms, seats)
 
 
-def _wanted_seat(keys: Keys, code: str, number: int, wanted: SeatWanted, person: Person, others: Sequence[SeatState]) -> SeatState:
+def _make_seat(keys: Keys, code: str, number: int, wanted: SeatWanted, person: Person, others: Sequence[SeatState]) -> SeatState:
     if wanted.kind == "bot":
         level = wanted.level or "normal"
         return SeatState(number, "bot", level, level)

@@ -57,7 +57,7 @@ class Bundles:
 
     def files(self, entry: str) -> list[str]:
         """The files that an entry needs besides those that are loaded before it: its bundle and its style sheets."""
-        styles = (name for name in self._added(entry) if name.endswith(".css"))
+        styles = (name for name in self._list_added(entry) if name.endswith(".css"))
         return [f"{FOLDER}/{entry}", *sorted(styles)]
 
     def source(self, entry: str) -> str:
@@ -66,16 +66,16 @@ class Bundles:
         start = RUNTIME.replace("ROOT", to_root)
         if entry != START:
             start = f'import {{ at, define, take }} from "{to_root}/{FOLDER}/{START}";\n'
-        scripts = (name for name in self._added(entry) if name.endswith(".js"))
+        scripts = (name for name in self._list_added(entry) if name.endswith(".js"))
         parts = [start, *(self._define(name) for name in scripts)]
         return EMPTY_LINES.sub("\n", INDENTATION.sub("", "".join(parts))) + (f'void take("{START}");\n' if entry == START else "")
 
-    def _added(self, entry: str) -> list[str]:
+    def _list_added(self, entry: str) -> list[str]:
         """The files of an entry without those that every module that imports it has loaded already."""
-        known = set.intersection(*map(self._known_to, self.modules.importers(entry))) if entry != START else set[str]()
+        known = set.intersection(*map(self._list_known, self.modules.importers(entry))) if entry != START else set[str]()
         return [name for name in self.modules.load(entry) if name not in known]
 
-    def _known_to(self, importer: str) -> set[str]:
+    def _list_known(self, importer: str) -> set[str]:
         """What is loaded when a module runs: the start, and the entry that the module belongs to."""
         start = set(self.modules.load(START))
         if importer in start:

@@ -23,8 +23,8 @@ class Modules:
     def __init__(self, sources: Mapping[str, str]) -> None:
         self.texts = dict(sources)
         self.sources = {name: COMMENT.sub("", source) for name, source in sources.items()}
-        self.imports = {name: self._named(name, STATIC_IMPORT) + self._named(name, STYLE) for name in sources}
-        self.imports_on_demand = {name: self._named(name, IMPORT_ON_DEMAND) for name in sources}
+        self.imports = {name: self._find_names(name, STATIC_IMPORT) + self._find_names(name, STYLE) for name in sources}
+        self.imports_on_demand = {name: self._find_names(name, IMPORT_ON_DEMAND) for name in sources}
 
     def entries(self) -> list[str]:
         """The modules that are imported on demand, in the order of their names."""
@@ -45,5 +45,5 @@ class Modules:
                 waiting += self.imports.get(name, [])
         return sorted(found)
 
-    def _named(self, name: str, pattern: re.Pattern[str]) -> list[str]:
+    def _find_names(self, name: str, pattern: re.Pattern[str]) -> list[str]:
         return [normpath(join(dirname(name), found)) for found in pattern.findall(self.sources[name])]

@@ -229,7 +229,7 @@ def note_opened(connection: Connection, tables: Sequence[int], now: float) -> No
     connection.execute(sa.update(schema.tables).where(schema.tables.c.id.in_(tables)).values(opened=now))
 
 
-def _unused(before: float) -> sa.ColumnElement[bool]:
+def _is_unused(before: float) -> sa.ColumnElement[bool]:
     """The condition for unused tables: exploration boards, uploads, games of bots and games in which no person has moved, if they were not
     opened since `before` and no other table begins with them.
     """
@@ -252,13 +252,13 @@ def _unused(before: float) -> sa.ColumnElement[bool]:
 def list_unused(connection: Connection, before: float) -> list[str]:
     """List the codes of unused tables, those first that were opened longest ago."""
     tables = schema.tables.c
-    return list(connection.scalars(sa.select(tables.code).where(_unused(before)).order_by(tables.opened)))
+    return list(connection.scalars(sa.select(tables.code).where(_is_unused(before)).order_by(tables.opened)))
 
 
 def remove_unused(connection: Connection, codes: Sequence[str], before: float) -> list[str]:
     """Remove those of these tables that are still unused, and return their codes."""
     tables = schema.tables.c
-    return _remove(connection, sa.and_(tables.code.in_(codes), _unused(before)))
+    return _remove(connection, sa.and_(tables.code.in_(codes), _is_unused(before)))
 
 
 def remove_waiting(connection: Connection, table: int) -> None:

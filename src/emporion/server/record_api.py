@@ -154,7 +154,7 @@ def _viewers(table: Table, viewer: str | None, token: str | None) -> list[int | 
     return seats
 
 
-def _counted_entries(table: Table, event: int) -> list[int]:
+def _list_counted_entries(table: Table, event: int) -> list[int]:
     """The entries of the events; EmporionError if there are fewer than `event`."""
     numbers = table.counted_entries()
     if event > len(numbers):
@@ -165,7 +165,7 @@ def _counted_entries(table: Table, event: int) -> list[int]:
 def _prepare_moments(table: Table, first: int, last: int, viewer: str | None, token: str | None) -> Callable[[], list[Moment]]:
     """A function that makes the moments that a request may see, of the game as it is now."""
     seats = _viewers(table, viewer, token)
-    numbers = _counted_entries(table, first)
+    numbers = _list_counted_entries(table, first)
     return partial(make_moments, table, table.match_after(first), numbers, first, last, seats)
 
 
@@ -201,7 +201,7 @@ async def describe_moment(
 def _prepare_description(table: Table, event: int, viewer: str | None, token: str | None) -> Callable[[str | None], list[Description]]:
     """A function that describes what a request may see, of the game as it is now; it gets the language to say it in."""
     seats = _viewers(table, viewer, token)
-    _counted_entries(table, event)
+    _list_counted_entries(table, event)
     names = ["" if state.kind == "bot" else state.name for state in table.seats]
     return partial(_describe, table.match_after(event), seats, names)
 
@@ -231,11 +231,11 @@ def _word(game: str, sections: list[Section], reader: Reader, language: str) -> 
 @get("/tables/{code:str}/course", summary="The scores over time", responses=REFUSALS)
 async def show_course(request: AnyRequest, rooms: AllRooms, code: TableCode) -> Course:
     """Only for a finished game."""
-    match = await (await rooms.find(code)).inspect(_finished_match)
+    match = await (await rooms.find(code)).inspect(_copy_finished_match)
     return Course(await rooms.present(address_of(request), match.score_course))
 
 
-def _finished_match(table: Table) -> Match:
+def _copy_finished_match(table: Table) -> Match:
     """A copy of the game of a table, if it is over."""
     if table.terms.status != "over" or table.match is None:
         raise EmporionError("table-not-over")

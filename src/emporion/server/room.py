@@ -170,7 +170,7 @@ class Room(OwnedTable):
             if person != host.id:
                 self._services.lobby.bar(self.code, person)
                 for connection in removed:
-                    connection.send_message(_refused("", EmporionError("seat-removed", seat=number)))
+                    connection.send_message(_make_refusal("", EmporionError("seat-removed", seat=number)))
             return table.info(self.audience.seats)
 
     async def _change_seat(self, state: SeatState, host: str | None = None) -> None:
@@ -324,7 +324,7 @@ class Room(OwnedTable):
             self._services.lobby.forget(self.code)
             self._is_stale = True  # a caller that waits for its turn reads the store and finds no table
             for connection in list(self.audience.connections):
-                connection.send_message(_refused("hello", EmporionError("table-removed", code=self.code)))
+                connection.send_message(_make_refusal("hello", EmporionError("table-removed", code=self.code)))
                 connection.close()
             return True
 
@@ -600,5 +600,5 @@ def _check_log_length(table: Table) -> None:
         raise EmporionError("table-full", most=MAX_LOG_ENTRIES)
 
 
-def _refused(answers: str, error: EmporionError) -> Refused:
+def _make_refusal(answers: str, error: EmporionError) -> Refused:
     return Refused(answers, error.key, str(error), error.values)

@@ -29,7 +29,7 @@ NOTHING = b"{}"
 @get("/games/{game:str}/rulebook", summary="The rulebook of a game", responses=REFUSALS)
 async def show_rulebook(request: AnyRequest, rooms: AllRooms, game: GameName, language: Language = ENGLISH) -> Response[bytes]:
     """The rulebook with the standard figures, in words: chapters of rules, summaries, pictures and examples."""
-    return respond(request, await _present(request, rooms, _word, game, NOTHING, NOTHING, _known(language)), CACHE_REVALIDATE)
+    return respond(request, await _present(request, rooms, _word, game, NOTHING, NOTHING, _find_language(language)), CACHE_REVALIDATE)
 
 
 @get("/tables/{code:str}/rulebook", summary="The rulebook of a table", responses=REFUSALS)
@@ -38,13 +38,13 @@ async def show_table_rulebook(request: AnyRequest, rooms: AllRooms, code: TableC
     terms = (await rooms.find(code)).table.terms
     changes = msgspec.json.encode(terms.components, order="deterministic")
     options = msgspec.json.encode(terms.options)
-    return respond(request, await _present(request, rooms, _word, terms.game, changes, options, _known(language)), CACHE_REVALIDATE)
+    return respond(request, await _present(request, rooms, _word, terms.game, changes, options, _find_language(language)), CACHE_REVALIDATE)
 
 
 @get("/games/{game:str}/picture", summary="The printed boards and pieces of a game", responses=REFUSALS)
 async def show_picture(request: AnyRequest, rooms: AllRooms, game: GameName, language: Language = ENGLISH) -> Response[bytes]:
     """An SVG of everything that is in the box."""
-    return respond(request, await _present(request, rooms, _draw_printed, game, _known(language)), CACHE_REVALIDATE)
+    return respond(request, await _present(request, rooms, _draw_printed, game, _find_language(language)), CACHE_REVALIDATE)
 
 
 @get("/games/{game:str}/examples/{name:str}/{scene:int}", summary="A scene of an example", responses=REFUSALS)
@@ -57,7 +57,7 @@ async def show_scene(
     language: Language = ENGLISH,
 ) -> Response[bytes]:
     """An SVG of the table, or of the part of it that the example is about."""
-    return respond(request, await _present(request, rooms, _draw_scene, game, name, scene, _known(language)), CACHE_REVALIDATE)
+    return respond(request, await _present(request, rooms, _draw_scene, game, name, scene, _find_language(language)), CACHE_REVALIDATE)
 
 
 async def _present(request: AnyRequest, rooms: Rooms, make: Callable[..., Page], *values: object) -> Page:
@@ -65,7 +65,7 @@ async def _present(request: AnyRequest, rooms: Rooms, make: Callable[..., Page],
     return await rooms.present(address_of(request), make, *values)
 
 
-def _known(language: str) -> str:
+def _find_language(language: str) -> str:
     """The language if there are texts in it, otherwise English."""
     return language if language in LANGUAGES else ENGLISH
 

@@ -102,11 +102,11 @@ def set_up_log(log_format: LogFormat = "json") -> None:
     logging.root.setLevel("WARNING")
     logging.getLogger("emporion").setLevel("INFO" if log_format == "json" else "WARNING")
     logging.captureWarnings(True)
-    threading.excepthook = lambda failed: _failed("thread failed", failed.exc_type, failed.exc_value, failed.exc_traceback)
-    sys.unraisablehook = lambda failed: _failed("failure ignored", failed.exc_type, failed.exc_value, failed.exc_traceback)
+    threading.excepthook = lambda failed: _log_failure_of_loop("thread failed", failed.exc_type, failed.exc_value, failed.exc_traceback)
+    sys.unraisablehook = lambda failed: _log_failure_of_loop("failure ignored", failed.exc_type, failed.exc_value, failed.exc_traceback)
 
 
-def _failed(what: str, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+def _log_failure_of_loop(what: str, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
     """Log a failure that Python would otherwise print."""
     logging.getLogger("emporion").error(what, exc_info=(kind, error or kind(), where))
 

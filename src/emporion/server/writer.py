@@ -149,7 +149,7 @@ class Writer:
 
     def _transact(self, group: list[_Write]) -> list[Any]:
         """Run one transaction on the connection of the last one: a new connection for every commit takes as long as the statements."""
-        connection = self._kept_connection() or self._engine.connect()
+        connection = self._find_kept_connection() or self._engine.connect()
         try:
             with connection.begin() as transaction:
                 moved = self._find_moved(connection, group)
@@ -172,7 +172,7 @@ class Writer:
         held = ownership.find_held(connection, self._cluster.process, {write.fence for write in fenced if write.fence is not None})
         return {write for write in fenced if write.fence not in held}
 
-    def _kept_connection(self) -> Connection | None:
+    def _find_kept_connection(self) -> Connection | None:
         """The connection of the last transaction, if it is fresh; on PostgreSQL also an older one that answers."""
         if self._kept is None:
             return None

@@ -437,11 +437,11 @@ class Table:
 
     def _effects_before(self, number: int, viewer: int | None, looked_at: list[int]) -> Iterator[list[Effect]]:
         """What a seat saw of the events before an entry, the last one first; `looked_at` gets the numbers of their entries."""
-        for before in self._counted_before(number):
+        for before in self._list_counted_before(number):
             looked_at.append(before)
             yield self._effects_seen(before, viewer)
 
-    def _counted_before(self, number: int) -> Iterator[int]:
+    def _list_counted_before(self, number: int) -> Iterator[int]:
         """The numbers of the moves and chance events that counted when an entry was added, the last one first."""
         before = number - 1
         while before:

@@ -66,10 +66,10 @@ def advice_lines(advice: Advice, match: Match, choices: Sequence[Choice], reader
 
 def name_move(match: Match, move: str, reader: Reader) -> str:
     """A move by its name; by its text if it has none."""
-    return _named(match, match.game.name_move(match.state, move), reader) or move
+    return _name_effect(match, match.game.name_move(match.state, move), reader) or move
 
 
-def _named(match: Match, effect: Effect, reader: Reader) -> str:
+def _name_effect(match: Match, effect: Effect, reader: Reader) -> str:
     return sentence(match.game.name, effect, reader) or ""
 
 
@@ -77,13 +77,13 @@ def _names(match: Match, moves: Sequence[str], reader: Reader) -> list[str]:
     """The names of a seat's moves that follow each other; the steps of a walk are one. A game may continue only a turn that has begun."""
     game, state = match.game, match.state
     effects = game.continuation(state, moves) or [game.name_move(state, moves[0]), *game.continuation(state, moves[1:])]
-    named = [_named(match, effect, reader) for effect in effects]
+    named = [_name_effect(match, effect, reader) for effect in effects]
     return named if all(named) else list(moves)
 
 
 def _turns(match: Match, moves: Sequence[str]) -> list[tuple[int, list[str]]]:
     """The moves that are expected, by the seats that make them."""
-    twin, found = _guessed(match), list[tuple[int, list[str]]]()
+    twin, found = _deal_anew(match), list[tuple[int, list[str]]]()
     for move in moves:
         actor = twin.actor
         if not isinstance(actor, int) or move not in twin.moves():
@@ -95,7 +95,7 @@ def _turns(match: Match, moves: Sequence[str]) -> list[tuple[int, list[str]]]:
     return found
 
 
-def _guessed(match: Match) -> Match:
+def _deal_anew(match: Match) -> Match:
     """A copy in which what the seat cannot see is dealt anew, as the search did it for the moves that it expects."""
     twin = match.copy()
     twin.state.guess(match.state.actor, Random(0))
@@ -110,7 +110,7 @@ def _number(advice: Advice, match: Match, choices: Sequence[Choice]) -> int | No
 
 def _end(advice: Advice, match: Match) -> str:
     """The end to which the expected steps lead, or the first move if they lead to none."""
-    twin = _guessed(match)
+    twin = _deal_anew(match)
     for number, move in enumerate(advice.moves):
         rest = tuple(advice.moves[number:])
         for target in twin.targets():

@@ -29,7 +29,7 @@ def run_bench(name: str | None, against: str | None, seconds: float, components:
     check_peer(against)
     check_build()
     chosen = [games.find(found) for found in ([name] if name else games.NAMES)]
-    figures = {game.name: _measured(game, components, seconds) for game in chosen}
+    figures = {game.name: _measure(game, components, seconds) for game in chosen}
     peers = _peer(seconds) if against else {}
     ratios = {game: _ratios(found, peers) for game, found in figures.items()} if peers else {}
     if as_json:
@@ -38,7 +38,7 @@ def run_bench(name: str | None, against: str | None, seconds: float, components:
         _print(figures, peers, ratios)
 
 
-def _measured(game: Game[Any], components: Path | None, seconds: float) -> dict[str, float]:
+def _measure(game: Game[Any], components: Path | None, seconds: float) -> dict[str, float]:
     figures = game.box(components)
     found = {}
     for key, value in bench(game, figures, seconds):

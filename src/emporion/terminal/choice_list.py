@@ -60,11 +60,11 @@ def _columns(choices: Sequence[Choice], first: int, columns: int, width: int) ->
     height = -(-len(choices) // columns)
     wide = (width - GAP * (columns - 1)) // columns
     widest = max(cell_len(choice.words) for choice in choices)
-    cells = [_clipped(first + number, choice, widest, wide, is_wide=columns == 1) for number, choice in enumerate(choices, start=1)]
+    cells = [_clip(first + number, choice, widest, wide, is_wide=columns == 1) for number, choice in enumerate(choices, start=1)]
     return [Text(" " * GAP).join(cells[row::height]) for row in range(height)]
 
 
-def _clipped(number: int, choice: Choice, widest: int, width: int, *, is_wide: bool) -> Text:
+def _clip(number: int, choice: Choice, widest: int, width: int, *, is_wide: bool) -> Text:
     """A choice on exactly so many columns, in fewer words if they are not wide; its end is left out if it is still longer."""
     head, words = f"{number:>3}  ", set_cell_size(choice.words, widest)
     room = width - cell_len(head) - widest - GAP

@@ -39,7 +39,7 @@ def choices_at(match: Match, names: Sequence[str]) -> list[Choice]:
     targets = sorted(match.targets(), key=lambda target: target.price)
     if lists_ends(match):
         steps = {step for target in targets for step in target.moves}
-        others = [Choice(move, (move,), "", _brought(match, line, reader)) for move, line in lines.items() if move not in steps]
+        others = [Choice(move, (move,), "", _word_preview(match, line, reader)) for move, line in lines.items() if move not in steps]
         return [_end(match, target) for target in targets] + others
     return [_choice(match, move, line, targets, reader) for move, line in lines.items()]
 
@@ -49,7 +49,7 @@ def _end(match: Match, target: Target) -> Choice:
     return Choice(target.end, target.moves, " ".join(target.way or target.moves), brought)
 
 
-def _brought(match: Match, line: Line, reader: Reader) -> str:
+def _word_preview(match: Match, line: Line, reader: Reader) -> str:
     """What a move would bring, or its name if that is all there is to say."""
     game = match.game.name
     return word_preview(game, line[1:]) or sentence(game, line[0], reader) or ""
@@ -61,7 +61,7 @@ def _choice(match: Match, move: str, line: Line, targets: Sequence[Target], read
     cheapest = min((target.price for target in own), default=0)
     reached = [word_preview(match.game.name, target.line, "reach", "end") for target in own if target.price == cheapest]
     ends = say("play-or").join(dict.fromkeys(filter(None, reached)))
-    brought = _brought(match, line, reader)
+    brought = _word_preview(match, line, reader)
     gives = say("play-line", head=brought, gives=ends) if ends and brought else brought or ends
     return Choice(move, (move,), "", gives, ends or brought)
 

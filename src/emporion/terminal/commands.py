@@ -63,7 +63,7 @@ def replay_files(files: Sequence[Path], components: Path | None, as_json: bool) 
             print(error, file=sys.stderr)
             continue
         if as_json:
-            show({"file": str(file), **_standing(match)})
+            show({"file": str(file), **_describe_standing(match)})
         else:
             print(_summary(file, match))
     if refused and len(files) > 1:
@@ -72,7 +72,7 @@ def replay_files(files: Sequence[Path], components: Path | None, as_json: bool) 
         sys.exit(1)
 
 
-def _standing(match: Match) -> dict[str, object]:
+def _describe_standing(match: Match) -> dict[str, object]:
     parts = match.breakdown()
     standing: dict[str, object] = {"game": match.game.name, "players": match.players, "events": len(match.events), "over": match.over}
     return standing | {"scores": match.scores(), "winners": match.winners() if match.over else [], "breakdown": parts}
@@ -241,17 +241,17 @@ def _leaves(figures: Figures, path: str, mark: str) -> Iterator[tuple[str, str, 
         if isinstance(value, dict):
             yield from _leaves(value, f"{path}{key}.", mark)
         elif key != "mark":
-            yield f"{path}{key}", _written(value), mark
+            yield f"{path}{key}", _write_value(value), mark
 
 
-def _written(value: object) -> str:
+def _write_value(value: object) -> str:
     if isinstance(value, list):
         rows = value and isinstance(value[0], list) and isinstance(value[0][0], str)
-        return ("\n" if rows else " · ").join(_joined(item) for item in value)
+        return ("\n" if rows else " · ").join(_join_items(item) for item in value)
     return str(value)
 
 
-def _joined(item: object) -> str:
+def _join_items(item: object) -> str:
     return ", ".join(map(str, item)) if isinstance(item, list) else str(item)
 
 

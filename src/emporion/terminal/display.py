@@ -44,7 +44,7 @@ def _table_rows(session: Session, seats: Sequence[int] | None = None, *, brief: 
     """The rows of the table with the sheets of these seats, or of all."""
     match, console, seat = session.match, session.screen.console, session.viewer()
     if session.is_text and (lines_in_words := position_lines(session, seats, "brief" if brief else "normal")):
-        return _wrapped(session, lines_in_words)
+        return _count_rows(session, lines_in_words)
     view, scores = match.view(seat), match.known_scores(seat)
     if session.table is None:
         lines = console.render_lines(view_table(match.game.name, view, session.names, scores), pad=False)
@@ -70,14 +70,14 @@ def show_legend(session: Session) -> None:
 
 def show_turn(session: Session, seat: int, choices: Sequence[Choice], news: Sequence[str], *, whole: bool = False) -> None:
     """The table if it has changed much, the news below it, the question and its choices: on a terminal, never more than a screen of it."""
-    seats = None if whole else _shown_seats(session, seat)
+    seats = None if whole else _choose_seats(session, seat)
     table = [] if seats == [] else _table_rows(session, seats)
     if seats is None:
         session.boarded = len(session.match.events)
     point = point_of(session.match)
-    hint = [] if session.begun else _wrapped(session, [say("play-hint")])
+    hint = [] if session.begun else _count_rows(session, [say("play-hint")])
     title = [say("play-since")] if news and _others_moved(session, seat) else []
-    wrapped = _wrapped(session, news)
+    wrapped = _count_rows(session, news)
     question = _question_rows(session, seat, point)
     rows = session.screen.rows
     session.space = None
@@ -89,7 +89,7 @@ def show_turn(session: Session, seat: int, choices: Sequence[Choice], news: Sequ
             table = _brief_table(session, seat, seats, left)
             left -= len(table)
             title = title if left >= ROOM_FOR_NEWS else []
-            wrapped, session.space = _fitting(session, news, choices, left - len(title))
+            wrapped, session.space = _divide_screen(session, news, choices, left - len(title))
             session.space += len(question)
     gap = [""] if session.space is None else []
     _print_rows(session, [*(gap if table else []), *table, *(gap if table and wrapped else [])])
@@ -108,7 +108,7 @@ def _brief_table(session: Session, seat: int, seats: list[int] | None, left: int
     return table if left - len(table) >= ROOM_FOR_CHOICES else _table_rows(session, [seat], brief=True)
 
 
-def _shown_seats(session: Session, seat: int) -> list[int] | None:
+def _choose_seats(session: Session, seat: int) -> list[int] | None:
     """All seats (None) when another player has moved, the own one at first, after a roll and during a walk; otherwise none."""
     match = session.match
     since = match.events[session.boarded :]
@@ -128,15 +128,15 @@ def _others_moved(session: Session, seat: int) -> bool:
     return False
 
 
-def _wrapped(session: Session, lines: Sequence[str]) -> list[Text | str]:
+def _count_rows(session: Session, lines: Sequence[str]) -> list[Text | str]:
     """The rows that these lines take."""
     console = session.screen.console
     return [row for line in lines for row in Text(line).wrap(console, console.width)]
 
 
-def _fitting(session: Session, news: Sequence[str], choices: Sequence[Choice], left: int) -> tuple[list[Text | str], int]:
+def _divide_screen(session: Session, news: Sequence[str], choices: Sequence[Choice], left: int) -> tuple[list[Text | str], int]:
     """The news and the choices share what is left of the screen: the last lines of the news, and the number of rows for the choices."""
-    rows = len(_wrapped(session, news))
+    rows = len(_count_rows(session, news))
     few, more = (min(rows, least) if left >= ROOM_FOR_NEWS - 1 else min(rows, 1) for least in MIN_NEWS_ROWS)
     least = few if len(choices) <= left - few else more
     page = choice_page(choices, session.screen.console, max(1, left - least))
@@ -147,11 +147,11 @@ def _fitting(session: Session, news: Sequence[str], choices: Sequence[Choice], l
 
 def _last_lines(session: Session, lines: Sequence[str], room: int) -> list[Text | str]:
     """The last of these lines that fit into so many rows; the first row says how many are left out."""
-    found = _wrapped(session, lines)
+    found = _count_rows(session, lines)
     left_out = 0
     while len(found) + (left_out > 0) > room and left_out < len(lines):
         left_out += 1
-        found = _wrapped(session, lines[left_out:])
+        found = _count_rows(session, lines[left_out:])
     return [Text(say("play-since-more", lines=left_out), "dim"), *found] if left_out else found
 
 
@@ -183,7 +183,7 @@ def _question_rows(session: Session, seat: int, point: str) -> list[Text | str]:
     words = say(ask, **values(question, Reader(session.names, seat))) if has(ask) else say("play-ask")
     ends = [say(f"{match.game.name}-ends-{point}", moves=", ".join(match.moves()))] if lists_ends(match) else []
     console = session.screen.console
-    return [*Text(words, "bold").wrap(console, console.width), *_wrapped(session, ends)]
+    return [*Text(words, "bold").wrap(console, console.width), *_count_rows(session, ends)]
 
 
 # The points.

@@ -22,7 +22,7 @@ Item = TypeVar("Item")
 def run_export(source: Path, target: Path, simulations: int, as_json: bool) -> None:
     """A folder of records to a Parquet file, or a Parquet file to a folder of records."""
     if source.suffix == PARQUET:
-        games = sum(1 for _ in _shown(restore(source, target)))
+        games = sum(1 for _ in _show_progress(restore(source, target)))
         if as_json:
             show({"games": games, "folder": str(target)})
         else:
@@ -30,7 +30,7 @@ def run_export(source: Path, target: Path, simulations: int, as_json: bool) -> N
         return
     if target.suffix != PARQUET:
         raise EmporionError("export-target", target=str(target), suffix=PARQUET, records=SUFFIX)
-    counts = list(_shown(export(source, target, simulations)))
+    counts = list(_show_progress(export(source, target, simulations)))
     games, rows = len(counts), counts[-1]
     if as_json:
         show({"games": games, "decisions": rows, "file": str(target)})
@@ -38,7 +38,7 @@ def run_export(source: Path, target: Path, simulations: int, as_json: bool) -> N
         print(say("export-done", games=games, decisions=rows, file=str(target)))
 
 
-def _shown(steps: Iterable[Item]) -> Iterator[Item]:
+def _show_progress(steps: Iterable[Item]) -> Iterator[Item]:
     """The steps, counted on the terminal's error stream if there is a terminal."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(say("export-progress"), total=None)

@@ -43,13 +43,13 @@ def _cover(session: Session, prompt: str) -> None:
 
 def _secret(match: Match, seat: int) -> bool:
     """Whether a seat sees more than a spectator does."""
-    own, common = (_filled(msgspec.to_builtins(match.view(viewer))) for viewer in (seat, None))
+    own, common = (_drop_empty(msgspec.to_builtins(match.view(viewer))) for viewer in (seat, None))
     return {**own, "seat": None} != {**common, "seat": None}
 
 
-def _filled(value: Any) -> Any:
+def _drop_empty(value: Any) -> Any:
     """A view without empty parts: an empty hand shows no more than a hidden one."""
     if isinstance(value, dict):
-        kept = {name: _filled(part) for name, part in value.items()}
+        kept = {name: _drop_empty(part) for name, part in value.items()}
         return {name: part for name, part in kept.items() if part is not None and part != {}}
-    return [_filled(part) for part in value] if isinstance(value, list) else value
+    return [_drop_empty(part) for part in value] if isinstance(value, list) else value

@@ -21,7 +21,7 @@ def show_once(arguments: Sequence[str]) -> None:
         return
     from emporion import compiled
 
-    if compiled.flavor() == "interpreted" and not _remembered():
+    if compiled.flavor() == "interpreted" and not _is_remembered():
         print(say("cli-interpreted"), file=sys.stderr)
 
 
@@ -30,7 +30,7 @@ def _is_working_copy() -> bool:
     return any((folder / "setup.py").exists() and (folder / "tools" / "build.py").exists() for folder in PACKAGE.parents[:3])
 
 
-def _remembered() -> bool:
+def _is_remembered() -> bool:
     """Whether the sentence was printed before; it is remembered from now on, unless the file cannot be written."""
     import platformdirs
 

@@ -108,7 +108,7 @@ def _play_on(given: PlayOptions, file: Path, screen: Screen) -> None:
         humans = len(before.people) if "people" in header else 1
     _check_humans(humans, match.players)
     party = _party(humans, given.names or before.people, given.bots or before.bots, match.players)
-    _start(match, party, _new_seed() if seed is None else seed, _own_file(match, party, screen), screen, given.text)
+    _start(match, party, _new_seed() if seed is None else seed, _choose_file(match, party, screen), screen, given.text)
 
 
 def _play_new(given: PlayOptions, name: str, screen: Screen) -> None:
@@ -120,7 +120,7 @@ def _play_new(given: PlayOptions, name: str, screen: Screen) -> None:
     match = Match(game, seats, first=first, options=chosen(game, given.options), figures=game.box(given.components))
     _check_humans(humans, match.players)
     party = _party(humans, given.names, given.bots, match.players)
-    _start(match, party, seed, _own_file(match, party, screen), screen, given.text)
+    _start(match, party, seed, _choose_file(match, party, screen), screen, given.text)
 
 
 def _ask(given: PlayOptions, screen: Screen) -> None:
@@ -153,7 +153,7 @@ def _party(humans: int, names: Sequence[str], bots: Sequence[str], seats: int) -
     return Party(tuple(people), tuple(seated(bots or ["easy"], seats - humans)) if humans < seats else ())
 
 
-def _own_file(match: Match, party: Party, screen: Screen) -> Path | None:
+def _choose_file(match: Match, party: Party, screen: Screen) -> Path | None:
     """The file in which a game of people is saved; None, with a sentence, if the folder cannot be made."""
     if not party.people:
         return None

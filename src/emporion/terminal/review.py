@@ -82,7 +82,7 @@ def _moment(match: Match, turning: Turning, decision: Decision, reader: Reader) 
         before=percent(turning.before[most]),
         after=percent(turning.after[most]),
     )
-    return _in_round(before, words)
+    return _word_round(before, words)
 
 
 def _verdict(match: Match, decision: Decision, reader: Reader) -> str:
@@ -96,7 +96,7 @@ def _verdict(match: Match, decision: Decision, reader: Reader) -> str:
         say("review-cost", **{"class": mistake_class(decision.cost)}, cost=percent(decision.cost)),
         say("review-answer-points", **points_gained(best.points - mine.points)),
     ]
-    return _in_round(before, " ".join(sentences))
+    return _word_round(before, " ".join(sentences))
 
 
 def points_gained(points: float) -> dict[str, object]:
@@ -105,7 +105,7 @@ def points_gained(points: float) -> dict[str, object]:
     return {"direction": "same" if rounded < 0.5 else "more" if points > 0 else "fewer", "points": rounded}
 
 
-def _in_round(match: Match, words: str) -> str:
+def _word_round(match: Match, words: str) -> str:
     """A sentence with the round that it tells of, in games that have rounds."""
     number = getattr(match.view(None), "round", 0)
     return say("play-line", head=say("play-review-round", round=number), gives=words) if number else words

@@ -47,7 +47,7 @@ class SettingsCommand(TyperCommand):
                 raise
             if not source:  # Typer would name the variable too
                 raise typer.BadParameter(error.message, ctx=error.ctx, param_hint=f"'{found.opts[0]}'") from None
-            raise _wrong(found, source, _given(ctx, found)) from None
+            raise _wrong(found, source, _find_text(ctx, found)) from None
 
 
 def settings_of(command: Any) -> list[TyperOption]:
@@ -135,17 +135,17 @@ def _as_given(option: TyperOption, value: object, file: Path) -> Any:
     raise _wrong(option, say("setting-from-file", name=name_of(option), file=str(file)), str(value))
 
 
-def _given(context: typer.Context, option: TyperOption) -> str:
+def _find_text(context: typer.Context, option: TyperOption) -> str:
     """The text of a value that is not on the command line."""
     return os.environ.get(variable_of(option)) or str((context.default_map or {}).get(option.name or "", ""))
 
 
 def _wrong(option: TyperOption, source: str, value: str) -> EmporionError:
     """The refusal of a value, with the values that are possible."""
-    return EmporionError("setting-wrong", source=source, value=shown(value), wanted=_wanted(option))
+    return EmporionError("setting-wrong", source=source, value=shown(value), wanted=_describe_type(option))
 
 
-def _wanted(option: TyperOption) -> str:
+def _describe_type(option: TyperOption) -> str:
     """What a value of an option must be."""
     kind, limits = option.type_descriptor.annotation, option.type_descriptor.parameter_info
     if option.multiple:

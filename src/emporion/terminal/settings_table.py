@@ -21,11 +21,11 @@ def print_settings(context: typer.Context) -> None:
     for option in settings_of(context.command):
         source = context.get_parameter_source(option.name or "")
         where = source_of(context, option) or say("setting-from", source=source.name.lower() if source else "default")
-        table.add_row(name_of(option), escape(_shown(option.name or "", context.params.get(option.name or ""))), escape(where))
+        table.add_row(name_of(option), escape(_hide_password(option.name or "", context.params.get(option.name or ""))), escape(where))
     console.print(table)
 
 
-def _shown(name: str, value: Any) -> str:
+def _hide_password(name: str, value: Any) -> str:
     """A value for people, without the password of a database."""
     if name == "database":
         return without_password(Settings(database=value or "").store)

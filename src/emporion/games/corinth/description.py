@@ -311,7 +311,7 @@ def _district(components: Components, district: str) -> Item:
 
 def _bonuses(components: Components, view: View) -> list[Said]:
     found: list[Effect] = []
-    for district in _by_harbor(components):
+    for district in _sort_by_harbor(components):
         good, points = good_of(components, district), components.district(GOODS.index(district)).bonus
         if points:
             seat = view.bonuses.get(district)
@@ -319,7 +319,7 @@ def _bonuses(components: Components, view: View) -> list[Said]:
     return _lines("normal", *found)
 
 
-def _by_harbor(components: Components) -> list[str]:
+def _sort_by_harbor(components: Components) -> list[str]:
     return [district for district in components.harbor.order if district in GOODS]
 
 
@@ -342,7 +342,7 @@ def _sheet(components: Components, sheet: Sheet, number: int, points: int) -> Se
 
 def _shops(components: Components, sheet: Sheet) -> list[Effect]:
     found: list[Effect] = []
-    for district in _by_harbor(components):
+    for district in _sort_by_harbor(components):
         printed = components.district(GOODS.index(district)).shops
         items: list[Item] = []
         for (points, need), checked in zip(printed, sheet.checked[district], strict=True):

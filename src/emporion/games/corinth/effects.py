@@ -232,7 +232,7 @@ def effects(components: Components, notes: Iterable[Note]) -> list[Effect]:
     return [_MAKERS[kind](components, a, b, c, d) for kind, a, b, c, d in notes if kind in _MAKERS]
 
 
-def _rolled(components: Components, seat: int, code: int, yellow: int, _: int) -> Effect:
+def _make_rolled(components: Components, seat: int, code: int, yellow: int, _: int) -> Effect:
     white_faces, yellow_faces = faces(code, components.dice.white, yellow)
     return Rolled(seat, white_faces, yellow_faces)
 
@@ -244,7 +244,7 @@ def _points(components: Components, good: int, slot: int) -> int:
 _MAKERS: dict[int, Callable[[Components, int, int, int, int], Effect]] = {
     codes.ROUND: lambda _, seat, number, *__: RoundBegan(seat, number + 1),
     codes.BOUGHT: lambda _, seat, dice, *__: Bought(seat, dice),
-    codes.ROLLED: _rolled,
+    codes.ROLLED: _make_rolled,
     codes.PLACED: lambda _, district, value, white, yellow: Placed(DISTRICTS[district], value, white, yellow),
     codes.SAME: lambda _, seat, *__: AllSame(seat),
     codes.TURN: lambda _, seat, *__: TurnBegan(seat),

@@ -394,14 +394,14 @@ def _act_line(components: Components, act: Sequence[Effect]) -> list[Line]:
     first = act[0]
     if type(first) is Took and first.purpose == "action":
         if first.district not in GOODS:
-            return [(first, *_brought(components, act, True))]
-        brought = _brought(components, [effect for effect in act if type(effect) is not Delivering], True)
+            return [(first, *_summarize_gains(components, act, True))]
+        brought = _summarize_gains(components, [effect for effect in act if type(effect) is not Delivering], True)
         return [(Delivered(first.seat, good_of(components, first.district)), *brought)]
     if type(first) is Took and first.purpose == "nothing":
         return [(Discarded(first.seat, good_of(components, first.district)),)]
     if type(first) is Ticked:
         stocked = Stocked(first.seat, good_of(components, first.district), first.shop, first.symbols)
-        return [(stocked, *_brought(components, act[1:], True))]
+        return [(stocked, *_summarize_gains(components, act[1:], True))]
     return _walk_line(components, act)
 
 
@@ -416,7 +416,7 @@ def _walk_line(components: Components, act: Sequence[Effect]) -> list[Line]:
         elif type(effect) is Stepped:
             steps += 1
         elif type(effect) is Circled:
-            return [(Walked(effect.seat, good, steps, *place(effect.spot)), *_brought(components, act, False))]
+            return [(Walked(effect.seat, good, steps, *place(effect.spot)), *_summarize_gains(components, act, False))]
     began = next((effect for effect in act if type(effect) is SetOut), None)
     return [(WalkBegan(began.seat, good),)] if began else []
 
@@ -424,7 +424,7 @@ def _walk_line(components: Components, act: Sequence[Effect]) -> list[Line]:
 _SAID_AS_THEY_ARE = frozenset((Gained, ShopFinished, BonusWon, Surplus, Paid, DieAdded, BoxWritten, Bought, Built))
 
 
-def _brought(components: Components, effects: Sequence[Effect], names_good: bool) -> list[Effect]:
+def _summarize_gains(components: Components, effects: Sequence[Effect], names_good: bool) -> list[Effect]:
     """What effects brought a seat, summarized; `names_good` says whether the sentence before it names the good of a delivery."""
     found: list[Effect] = []
     for number, effect in enumerate(effects):
@@ -440,10 +440,10 @@ def _brought(components: Components, effects: Sequence[Effect], names_good: bool
                 found.append(Symbols(effect.symbols))
         elif type(effect) is Circled and effect.gives == "+1":
             found.append(PlusCircled())
-    return found if names_good else _joined(found)
+    return found if names_good else _join_symbols(found)
 
 
-def _joined(brought: list[Effect]) -> list[Effect]:
+def _join_symbols(brought: list[Effect]) -> list[Effect]:
     """Symbols that all go into one shop and do not finish it are one phrase."""
     for number, (goods, ticked) in enumerate(pairwise(brought)):
         if type(goods) is Goods and type(ticked) is Ticked and goods.symbols == ticked.symbols:
@@ -503,9 +503,11 @@ def preview_line(components: Components, seat: int, move: str, effects: Sequence
     walks = type(name) in _WALKS
     if type(name) is Walk:
         name = next((Walk(name.good, effect.value) for effect in own if type(effect) is SetOut), name)
-    brought = _brought(components, own, not walks)
+    brought = _summarize_gains(components, own, not walks)
     if type(name) is Stock:
-        brought = [_filled(components, effect) if type(effect) is Ticked and effect.shop == name.shop else effect for effect in brought]
+        brought = [
+            _list_new_symbols(components, effect) if type(effect) is Ticked and effect.shop == name.shop else effect for effect in brought
+        ]
     last = effects[-1] if effects else None
     then = [ShopAsked()] if type(last) is Asked and last.point == "stocking" and last.actor == seat else []
     return (name, *_way(own), *brought, *then) if walks else (name, *brought, *then)
@@ -534,7 +536,7 @@ def _way(effects: Sequence[Effect]) -> list[Effect]:
     return [Steps(len(steps), *place(steps[-1].spot))] if steps else []
 
 
-def _filled(components: Components, ticked: Ticked) -> Filled:
+def _list_new_symbols(components: Components, ticked: Ticked) -> Filled:
     """The symbols that the chosen shop would get, with those that it needs."""
     shops = components.district(GOODS.index(ticked.district)).shops
     need = next(need for points, need in shops if points == ticked.shop)

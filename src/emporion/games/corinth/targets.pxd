@@ -5,4 +5,4 @@ cdef int CHOOSING, COMPENSATE, COMPENSATING, DISCARD, FINISHED_SHOP, GREEN, ORAN
 
 cdef tuple _texts(Corinth walk, Paths paths, int end, int steps)
 cdef tuple _spots(Corinth walk, Paths paths, int end, int steps)
-cdef tuple _begun(Corinth before, Corinth walk)
+cdef tuple _find_forced_steps(Corinth before, Corinth walk)

@@ -90,7 +90,7 @@ def _ends(
     """
     _begin(before, walk, code)
     seat: cython.int = before.seat
-    begun = _begun(before, walk)
+    begun = _find_forced_steps(before, walk)
     end: cython.int
     steps: cython.int
     ways: list[tuple[int, int, int, tuple[str, ...], tuple[str, ...]]] = []
@@ -118,13 +118,13 @@ def _ends(
         line: tuple[Effect, ...] = (Spot(end // SIDE + 1, end % SIDE + 1, price, gives, amount),)
         if GREEN <= before.kind[end] <= ORANGE:
             if gift not in completed:
-                completed[gift] = _completed(before, walk, code, [paths.direction(end, steps, step) for step in range(steps)])
+                completed[gift] = _find_completed(before, walk, code, [paths.direction(end, steps, step) for step in range(steps)])
             line += completed[gift]
         found.append(Target(SPOT_NAMES[end], moves + texts, line, price, way))
     return found
 
 
-def _completed(before: Corinth, walk: Corinth, code: cython.int, path: list[int]) -> tuple[Effect, ...]:
+def _find_completed(before: Corinth, walk: Corinth, code: cython.int, path: list[int]) -> tuple[Effect, ...]:
     """What the delivery at the end of a walk would complete."""
     seat: cython.int = before.seat
     walk.become(before)
@@ -170,7 +170,7 @@ def _spots(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> t
     return tuple(spots)
 
 
-def _begun(before: Corinth, walk: Corinth) -> tuple[str, ...]:
+def _find_forced_steps(before: Corinth, walk: Corinth) -> tuple[str, ...]:
     """The spots of the steps that were forced as the walk began."""
     seat = before.seat
     return tuple([SPOT_NAMES[walk.spot_on_trail(seat, step)] for step in range(before.trail_length[seat], walk.trail_length[seat])])

@@ -112,7 +112,7 @@ def _sheet(state: Corinth, seat: cython.int) -> Sheet:
         goats_circled=state.goats_circled[seat],
         yellow_dice=state.dice[seat],
         built=[name for number, name in enumerate(BUILDINGS) if state.built[seat] >> number & 1],
-        checked={GOODS[good]: _checked(state, seat, good) for good in range(4)},
+        checked={GOODS[good]: _count_checked(state, seat, good) for good in range(4)},
         steward=SPOT_NAMES[state.at[seat]],
         path=[SPOT_NAMES[spot] for spot in path],
         circled=[SPOT_NAMES[spot] for spot in circled],
@@ -120,5 +120,5 @@ def _sheet(state: Corinth, seat: cython.int) -> Sheet:
     )
 
 
-def _checked(state: Corinth, seat: cython.int, good: cython.int) -> list[int]:
+def _count_checked(state: Corinth, seat: cython.int, good: cython.int) -> list[int]:
     return [state.ticked(seat, good, slot) for slot in range(state.shop_count(good))]

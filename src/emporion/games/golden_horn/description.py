@@ -313,16 +313,16 @@ def describe(components: Components, view: View, scores: Sequence[int | None]) -
         Section("round", RoundPart(), _round(view)),
         Section("boats", BoatsPart(), [_boat(components, player, boat) for player in table for boat in player.boats]),
         Section("sea", SeaPart(), _sea(components, view)),
-        Section("ports", PortsPart(), _said("brief", *(_port(port, view.ports[port]) for port in PORTS))),
-        Section("hands", HandsPart(), _said("brief", *map(_hand, table))),
+        Section("ports", PortsPart(), _say("brief", *(_port(port, view.ports[port]) for port in PORTS))),
+        Section("hands", HandsPart(), _say("brief", *map(_hand, table))),
         Section("warehouses", WarehousesPart(), [Said(_warehouse(player, scores[view.table.index(player)]), "brief") for player in table]),
     ]
     if view.dominio:
-        sections.append(Section("territories", TerritoriesPart(), _said("normal", *_territories(components, view))))
+        sections.append(Section("territories", TerritoriesPart(), _say("normal", *_territories(components, view))))
     return [*sections, Section("supply", SupplyPart(), _supply(view))]
 
 
-def _said(detail: Detail, *effects: Effect) -> list[Said]:
+def _say(detail: Detail, *effects: Effect) -> list[Said]:
     return [Said((effect,), detail) for effect in effects]
 
 
@@ -342,9 +342,9 @@ def _round(view: View) -> list[Said]:
     own = [] if view.seat is None else [ReaderSeat(view.seat)]
     last = [TurnOf(view.turn)] if view.actor == "over" else []
     return [
-        *_said("brief", *now, *under_way),
-        *_said("normal", *callers, *([ReaderWatches()] if view.seat is None else [])),
-        *_said(
+        *_say("brief", *now, *under_way),
+        *_say("normal", *callers, *([ReaderWatches()] if view.seat is None else [])),
+        *_say(
             "full",
             *last,
             *own,
@@ -370,11 +370,11 @@ def _sea(components: Components, view: View) -> list[Said]:
         else:
             number += 1
             name, head = f"s{number}", Space(number, color)
-        found.append(Said((head, *(_lying(view, name) or [NoneHere()]))))
+        found.append(Said((head, *(_list_boats_at(view, name) or [NoneHere()]))))
     return found
 
 
-def _lying(view: View, place: str) -> list[Effect]:
+def _list_boats_at(view: View, place: str) -> list[Effect]:
     return [LiesHere(player.seat, boat.kind, boat.heading or "") for player in view.table for boat in player.boats if boat.place == place]
 
 
@@ -383,21 +383,21 @@ def _boat(components: Components, player: Player, boat: Boat) -> Said:
     if boat.place is None:
         return Said((BoatUnplaced(player.seat, boat.kind, sails),), "brief")
     number, place = split_place(boat.place)
-    cargo = Aboard(_sorted(boat.cargo)) if boat.cargo else NoneAboard()
+    cargo = Aboard(_sort(boat.cargo)) if boat.cargo else NoneAboard()
     turn = [TurnAllowed()] if boat.may_turn else []
     return Said((BoatAt(player.seat, boat.kind, sails, number, place, boat.heading or ""), cargo, *turn), "brief")
 
 
-def _sorted(counts: Mapping[str, int]) -> Counts:
+def _sort(counts: Mapping[str, int]) -> Counts:
     return {thing: counts[thing] for thing in THINGS if thing in counts}
 
 
 def _port(port: str, counts: Counts) -> Effect:
-    return PortHolds(port, _sorted(counts)) if counts else PortEmpty(port)
+    return PortHolds(port, _sort(counts)) if counts else PortEmpty(port)
 
 
 def _hand(player: Player) -> Effect:
-    return HandHeld(player.seat, player.cards, _sorted(player.hand)) if player.hand else HandCounted(player.seat, player.cards)
+    return HandHeld(player.seat, player.cards, _sort(player.hand)) if player.hand else HandCounted(player.seat, player.cards)
 
 
 def _warehouse(player: Player, points: int | None) -> tuple[Effect, ...]:
@@ -406,7 +406,7 @@ def _warehouse(player: Player, points: int | None) -> tuple[Effect, ...]:
         return (WarehouseEmpty(player.seat), *worth)
     if player.warehouse is None:
         return (WarehouseCounted(player.seat, player.stored), *worth)
-    return (WarehouseHolds(player.seat, player.stored, _sorted(player.warehouse)), *_rows(player.warehouse), *worth)
+    return (WarehouseHolds(player.seat, player.stored, _sort(player.warehouse)), *_rows(player.warehouse), *worth)
 
 
 def _rows(warehouse: Counts) -> list[Effect]:
@@ -431,6 +431,6 @@ def _territories(components: Components, view: View) -> list[Effect]:
 
 
 def _supply(view: View) -> list[Said]:
-    discards = Discarded(_sorted(view.discards)) if view.discards else NoDiscards()
+    discards = Discarded(_sort(view.discards)) if view.discards else NoDiscards()
     figures = [FiguresLeft(view.supply, view.outside)] if view.dominio else []
-    return _said("normal", SupplyNow(view.bag, view.draw_pile), *figures, discards)
+    return _say("normal", SupplyNow(view.bag, view.draw_pile), *figures, discards)

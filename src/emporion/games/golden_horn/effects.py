@@ -211,37 +211,37 @@ def _boat(boat: int) -> tuple[int, str]:
     return boat // KIND_COUNT, KINDS[boat % KIND_COUNT]
 
 
-def _filled(state: GoldenHorn, port: int, cube: int, thing: int, _: int) -> Effect:
+def _make_filled(state: GoldenHorn, port: int, cube: int, thing: int, _: int) -> Effect:
     return Filled(PORTS[port], CUBES[cube], None if thing == NOTHING else THINGS[thing])
 
 
-def _raided(state: GoldenHorn, seat: int, boat: int, cards: int, thing: int) -> Effect:
+def _make_raided(state: GoldenHorn, seat: int, boat: int, cards: int, thing: int) -> Effect:
     first, second = COLORS[cards // 6], COLORS[cards % 6]
     return Raided(seat, *_boat(boat), {first: 2} if first == second else {first: 1, second: 1}, THINGS[thing])
 
 
-def _conquered(state: GoldenHorn, seat: int, number: int, mercenaries: int, peasants: int) -> Effect:
+def _make_conquered(state: GoldenHorn, seat: int, number: int, mercenaries: int, peasants: int) -> Effect:
     return Conquered(seat, TERRITORIES[number], mercenaries, peasants, state.components.territory(number).points)
 
 
-def _moved(state: GoldenHorn, boat: int, origin: int, place: int, _: int) -> Effect:
+def _make_moved(state: GoldenHorn, boat: int, origin: int, place: int, _: int) -> Effect:
     return Moved(*_boat(boat), place_name(state, origin), place_name(state, place))
 
 
-def _unloaded(state: GoldenHorn, boat: int, place: int, thing: int, number: int) -> Effect:
+def _make_unloaded(state: GoldenHorn, boat: int, place: int, thing: int, number: int) -> Effect:
     return Unloaded(*_boat(boat), place_name(state, place), THINGS[thing], number)
 
 
 _MAKERS: dict[int, Callable[[GoldenHorn, int, int, int, int], Effect]] = {
     codes.PLACED: lambda _, boat, port, *__: Placed(*_boat(boat), PORTS[port]),
-    codes.FILLED: _filled,
+    codes.FILLED: _make_filled,
     codes.RENEWED: lambda _, cards, *__: PileRenewed(cards),
     codes.DRAWS: lambda _, seat, cards, *__: DrawingBegan(seat, cards),
     codes.DREW: lambda _, seat, color, *__: CardDrawn(seat, COLORS[color]),
     codes.NOTHING_LEFT: lambda _, seat, cards, *__: NoCardsLeft(seat, cards),
     codes.BEGAN: lambda _, seat, number, *__: TurnBegan(seat, number),
-    codes.RAIDED: _raided,
-    codes.CONQUERED: _conquered,
+    codes.RAIDED: _make_raided,
+    codes.CONQUERED: _make_conquered,
     codes.EXCHANGED: lambda _, seat, number, *__: Exchanged(seat, number),
     codes.RELIEVED: lambda _, port, number, *__: Relieved(PORTS[port], number),
     codes.LEFT_OUT: lambda _, seat, *__: MoveLeftOut(seat),
@@ -249,9 +249,9 @@ _MAKERS: dict[int, Callable[[GoldenHorn, int, int, int, int], Effect]] = {
     codes.TURNED: lambda _, boat, heading, *__: Turned(*_boat(boat), heading_name(heading)),
     codes.LOADED: lambda _, boat, port, thing, number: Loaded(*_boat(boat), PORTS[port], THINGS[thing], number),
     codes.PLAYED: lambda _, seat, color, *__: WindPlayed(seat, COLORS[color]),
-    codes.MOVED: _moved,
+    codes.MOVED: _make_moved,
     codes.STOPPED: lambda state, boat, place, *_: Stopped(*_boat(boat), place_name(state, place)),
-    codes.UNLOADED: _unloaded,
+    codes.UNLOADED: _make_unloaded,
     codes.ANNOUNCED: lambda _, seat, reason, *__: EndAnnounced(seat, REASONS[reason]),
     codes.REVEALED: lambda _, seat, thing, number, __: Revealed(seat, THINGS[thing], number),
     codes.ENDED: lambda *_: Ended(),

@@ -352,7 +352,7 @@ def narrate(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> N
     lines: list[Line] = []
     replaces = 0
     if len(turns) > 1 or not is_waiting or is_placing:
-        before, replaces = _placed_before(first, earlier) if is_placing else _begun_before(first, earlier)
+        before, replaces = _find_placed_before(first, earlier) if is_placing else _find_begun_before(first, earlier)
         lines = _lines(before + first)
     for number, turn in enumerate(turns[1:], start=2):
         lines += [] if is_waiting and number == len(turns) else _lines(turn)
@@ -376,7 +376,7 @@ def _waits_for_chance(effects: Sequence[Effect]) -> bool:
     return type(last) is Asked and last.actor == "chance"
 
 
-def _placed_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> tuple[list[Effect], int]:
+def _find_placed_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> tuple[list[Effect], int]:
     """The boats that the same player placed in the events before, and the number of these events."""
     seat = next(effect.seat for effect in effects if type(effect) is Placed)
     found: list[Sequence[Effect]] = []
@@ -387,7 +387,7 @@ def _placed_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]
     return [effect for event in reversed(found) for effect in event], len(found)
 
 
-def _begun_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> tuple[list[Effect], int]:
+def _find_begun_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Effect]]) -> tuple[list[Effect], int]:
     """What the events before have of the turn, or of the setup, that these effects continue; and how many events lose their lines.
 
     A voyage is told from where it began, and with the raid of the same turn.
@@ -446,35 +446,35 @@ def _voyage(moves: Sequence[Moved], effects: Sequence[Effect]) -> Line:
     found += [effect for effect in effects if type(effect) is Raided]
     found += [effect for effect in effects[: effects.index(moves[0])] if type(effect) is Turned]
     winds = [effect.color for effect in effects if type(effect) is WindPlayed]
-    found += [CardsPlayed(_counted(COLORS, winds))] if winds else []
+    found += [CardsPlayed(_count_each(COLORS, winds))] if winds else []
     loaded = {effect.thing: effect.number for effect in effects if type(effect) is Loaded}
     found += [Aboard(loaded)] if loaded else []
     unloaded = {effect.thing: effect.number for effect in effects if type(effect) is Unloaded}
     found += [Stored(unloaded)] if unloaded else []
-    number, cards = _drawn(seat, effects)
+    number, cards = _count_drawn(seat, effects)
     found += [DrawnColors(cards)] if cards else [Drawn(number)] if number else []
     return tuple(found)
 
 
 def _first_hand(seat: int, effects: Sequence[Effect]) -> Line:
     """The cards that a seat has drawn in the setup."""
-    number, cards = _drawn(seat, effects)
+    number, cards = _count_drawn(seat, effects)
     return (DrewColors(seat, cards) if cards else Drew(seat, number),)
 
 
-def _drawn(seat: int, effects: Sequence[Effect]) -> tuple[int, Counts]:
+def _count_drawn(seat: int, effects: Sequence[Effect]) -> tuple[int, Counts]:
     """How many cards a seat drew, and of which colors if they are seen."""
     cards = [effect.color for effect in effects if type(effect) is CardDrawn and effect.seat == seat]
-    return len(cards), _counted(COLORS, filter(None, cards))
+    return len(cards), _count_each(COLORS, filter(None, cards))
 
 
 def _refill(port: str, effects: Sequence[Effect]) -> list[Line]:
     """What was put into a port, all at once; no line if that is nothing."""
-    things = _counted(THINGS, (effect.put for effect in effects if type(effect) is Filled and effect.port == port))
+    things = _count_each(THINGS, (effect.put for effect in effects if type(effect) is Filled and effect.port == port))
     return [(Refilled(port, things),)] if things else []
 
 
-def _counted(names: Sequence[str], found: Iterable[str | None]) -> Counts:
+def _count_each(names: Sequence[str], found: Iterable[str | None]) -> Counts:
     """How many of each there are, in the order of the names."""
     items = list(found)
     return {name: items.count(name) for name in names if name in items}
@@ -492,7 +492,7 @@ def name_move(move: str) -> Effect:
             return PlaceBoat(*words)
         case "raid":
             victim, _, kind = words[0].partition(".")
-            return Raid(int(victim), kind, _counted(COLORS, words[1:]))
+            return Raid(int(victim), kind, _count_each(COLORS, words[1:]))
         case "exchange":
             return Exchange(int(words[0]))
     return _NAMED[verb](*words)
@@ -531,14 +531,14 @@ def continuation(moves: Sequence[str]) -> list[Effect]:
 
 def _steps(moves: Sequence[str]) -> Effect:
     """The steps of a voyage as one."""
-    cards = _counted(COLORS, (move.removeprefix("wind ") for move in moves))
+    cards = _count_each(COLORS, (move.removeprefix("wind ") for move in moves))
     return SailOnWith(cards) if cards else name_move(moves[0])
 
 
 def preview_line(state: GoldenHorn, move: str, effects: Sequence[Effect]) -> Line:
     """A move and what it would bring to the seat that is asked."""
     found = brought(state, state.actor, effects)
-    return (name_move(move), *found, *_then(state, move, effects))
+    return (name_move(move), *found, *_next_question(state, move, effects))
 
 
 BROUGHT_WHOLE = frozenset((Placed, Conquered, EndAnnounced))
@@ -596,19 +596,19 @@ def _warehouse_points(stored: Counts) -> int:
     return sum(stored.values()) + rows
 
 
-def _then(state: GoldenHorn, move: str, effects: Sequence[Effect]) -> list[Effect]:
+def _next_question(state: GoldenHorn, move: str, effects: Sequence[Effect]) -> list[Effect]:
     """That another question follows in the same turn, if that is not plain from the rest."""
     asked = effects[-1] if effects else None
     if type(asked) is not Asked or asked.actor != state.actor or any(type(effect) is TurnBegan for effect in effects):
         return []
     if asked.point == "loading":
-        return [_then_load(state, effects)]
+        return [_next_load(state, effects)]
     if asked.point == "sailing":
         return [ThenSail()]
     return [ThenFigures()] if asked.point == "after-raid" and move.startswith("raid") else []
 
 
-def _then_load(state: GoldenHorn, effects: Sequence[Effect]) -> ThenLoad:
+def _next_load(state: GoldenHorn, effects: Sequence[Effect]) -> ThenLoad:
     """What could be loaded after these effects (M1, D5)."""
     sail = next(effect for effect in effects if type(effect) is SetSail)
     harbor = PORTS.index(sail.place)

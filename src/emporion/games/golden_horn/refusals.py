@@ -137,7 +137,7 @@ def _stop(state: GoldenHorn) -> IllegalMove:
     return IllegalMove("M5", "golden-horn-refuse-voyage-now")
 
 
-def _on(state: GoldenHorn) -> IllegalMove:
+def _refuse_on(state: GoldenHorn) -> IllegalMove:
     if state.point != VOYAGING:
         return IllegalMove("M4", "golden-horn-refuse-voyage-now")
     return IllegalMove("M4", "golden-horn-refuse-on", color=_space(state))
@@ -196,7 +196,7 @@ _REASONS: dict[str, Callable[..., IllegalMove]] = {
     "turn": _turn,
     "load": _load,
     "stop": _stop,
-    "on": _on,
+    "on": _refuse_on,
     "wind": _wind,
     "call": _call,
     "end": _end,

@@ -99,14 +99,14 @@ def view(state: GoldenHorn, seat: int | None) -> View:
         dominio=bool(state.dominio),
         round=state.round,
         turn=state.seat,
-        ports={PORTS[port]: _lying(state, port) for port in range(2)},
+        ports={PORTS[port]: _count_goods(state, port) for port in range(2)},
         table=[_player(state, number, seat) for number in range(state.players)],
         bag=state.bag_left,
         draw_pile=state.pile_left,
         discards=counts(COLORS, list(state.discards)),
         supply=state.supply,
         outside=state.outside,
-        boat=KINDS[state.boat % KIND_COUNT] if _under_way(state) else None,
+        boat=KINDS[state.boat % KIND_COUNT] if _is_under_way(state) else None,
         due=state.due if state.point == DRAWING else 0,
         end=REASONS[state.announced] or None,
         actor=actor_name(state.actor),
@@ -124,11 +124,11 @@ def shows_warehouse(state: GoldenHorn, seat: int | None, owner: int) -> bool:
     return owner == seat or not state.hidden or state.point == FINISHED
 
 
-def _under_way(state: GoldenHorn) -> bool:
+def _is_under_way(state: GoldenHorn) -> bool:
     return state.point in (LOADING, VOYAGING) or (state.point == FILLING and not state.setup)
 
 
-def _lying(state: GoldenHorn, port: cython.int) -> Counts:
+def _count_goods(state: GoldenHorn, port: cython.int) -> Counts:
     return {THINGS[i]: state.lying(port, i) for i in range(THING_COUNT) if state.lying(port, i)}
 
 

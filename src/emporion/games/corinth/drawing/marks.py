@@ -197,22 +197,22 @@ def all_numbers(places: Places) -> dict[str, WrittenNumber]:
 def sheet_marks(components: Components, places: Places, view: View, seat: int, prefix: str) -> str:
     """All marks on one player's sheet."""
     marks = [mark for mark in all_marks(components, places) if is_there(mark, view, seat)]
-    on_market = [_drawn(mark, prefix) for mark in marks if mark.pane == "market"]
+    on_market = [_draw_line(mark, prefix) for mark in marks if mark.pane == "market"]
     return group(
-        *(_drawn(mark, prefix) for mark in marks if mark.pane != "market"),
-        *_walked(components, places, view.sheets[seat], on_market, prefix),
+        *(_draw_line(mark, prefix) for mark in marks if mark.pane != "market"),
+        *_draw_walks(components, places, view.sheets[seat], on_market, prefix),
         id=f"{prefix}-marks",
     )
 
 
-def _drawn(mark: Mark, prefix: str) -> str:
+def _draw_line(mark: Mark, prefix: str) -> str:
     """A pencil's line; where print is dark, on a thin edge of paper."""
     lines = outline(mark.shape)
     edge = () if mark.kind == "cross" else (path(lines, "edge"),)
     return group(*edge, path(lines, "pencil"), transform=moved(mark.at), id=f"{prefix}-{mark.id}")
 
 
-def _walked(components: Components, places: Places, sheet: Sheet, circles: list[str], prefix: str) -> Iterator[str]:
+def _draw_walks(components: Components, places: Places, sheet: Sheet, circles: list[str], prefix: str) -> Iterator[str]:
     """S2, S7: the way from the center, the spots where walks ended, their boxes, the Steward."""
     start = next(name for i, name in enumerate(places.spots) if components.is_start(i))
     if sheet.path:

@@ -49,10 +49,10 @@ def places(components: Components) -> dict[str, object]:
         "panes": {
             "track": Box(track[0].x - 100, 12, SHEET.width - MARGIN - track[0].x + 106, 44),
             "band": Box(MARGIN, 61.4, SHEET.width - 2 * MARGIN, 13.2),
-            "districts": _around(ROWS),
-            "market": _around(MARKET),
-            **{what: _around(purse) for what, purse in PURSES.items()},
-            **{name: _around(found.buildings[name]) for name in BUILDINGS},
+            "districts": _enlarge(ROWS),
+            "market": _enlarge(MARKET),
+            **{what: _enlarge(purse) for what, purse in PURSES.items()},
+            **{name: _enlarge(found.buildings[name]) for name in BUILDINGS},
         },
         "steward": STEWARD,
         "card": CARD,
@@ -65,7 +65,7 @@ def places(components: Components) -> dict[str, object]:
     }
 
 
-def _around(box: Box) -> Box:
+def _enlarge(box: Box) -> Box:
     return Box(box.x - EDGE, box.y - EDGE, box.width + 2 * EDGE, box.height + 2 * EDGE)
 
 

@@ -51,7 +51,7 @@ RULES: Final = {
 
 def draw(components: Components, view: View | None) -> str:
     """The printed harbor and one empty sheet; or, with a view, the whole table as it lies."""
-    return _printed(components) if view is None else _table(components, view)
+    return _draw_printed(components) if view is None else _table(components, view)
 
 
 def draw_part(components: Components, view: View, part: str) -> str:
@@ -65,7 +65,7 @@ def draw_part(components: Components, view: View, part: str) -> str:
     return _document(size, say("corinth-draw-table", round=view.round), _description(view), drawn)
 
 
-def _printed(components: Components) -> str:
+def _draw_printed(components: Components) -> str:
     sheet = group(printed_sheet(components, Places(components), "sheet"), id="sheet", transform=moved(Point(2 * GAP + WIDTH, GAP)))
     harbor = group(printed_harbor(components, SHEET.height), id="harbor", transform=moved(Point(GAP, GAP)))
     size = Point(3 * GAP + WIDTH + SHEET.width, 2 * GAP + SHEET.height)

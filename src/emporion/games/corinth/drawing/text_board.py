@@ -65,10 +65,10 @@ def _sheet(components: Components, view: View, seat: int, name: str, score: int 
     sheet = view.sheets[seat]
     left = _districts(components, view, sheet) + _buildings(components, sheet)
     right = _market(components, sheet, " " if width >= WIDE else "", ends)
-    return [_player(components, view, sheet, name, score), *_beside(left, right, min(width, 100))]
+    return [_player(components, view, sheet, name, score), *_join_blocks(left, right, min(width, 100))]
 
 
-def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
+def _join_blocks(left: list[Line], right: list[Line], width: int) -> list[Line]:
     """Two blocks next to each other if they fit, else one below the other."""
     edge = min(max(map(length, left)) + 2, width - max(map(length, right)))
     if edge <= max(map(length, left)):

@@ -103,7 +103,7 @@ def _is_along(edge: Box, *points: Point) -> bool:
     return columns in ({edge.x}, {edge.x + edge.width}) or rows in ({edge.y}, {edge.y + edge.height})
 
 
-def _clipped(a: Point, b: Point, edge: Box) -> str:
+def _clip(a: Point, b: Point, edge: Box) -> str:
     """The part of a line within the chart, as a path."""
     enter, leave = 0.0, 1.0
     for start, way, low, high in ((a.x, b.x - a.x, edge.x, edge.x + edge.width), (a.y, b.y - a.y, edge.y, edge.y + edge.height)):
@@ -120,8 +120,8 @@ def _clipped(a: Point, b: Point, edge: Box) -> str:
 def _rhumbs(rose: Point, edge: Box) -> str:
     """Lines of the winds from the rose, and between sixteen points on a circle about it, as the old charts have them."""
     around = [Point(rose.x + 600 * sin(i * pi / 8), rose.y + 600 * cos(i * pi / 8)) for i in range(16)]
-    rays = [_clipped(rose, Point(rose.x + 1500 * sin(i * pi / 16), rose.y + 1500 * cos(i * pi / 16)), edge) for i in range(32)]
-    chords = [_clipped(around[i], around[(i + skip) % 16], edge) for skip in (3, 5, 6, 7) for i in range(16)]
+    rays = [_clip(rose, Point(rose.x + 1500 * sin(i * pi / 16), rose.y + 1500 * cos(i * pi / 16)), edge) for i in range(32)]
+    chords = [_clip(around[i], around[(i + skip) % 16], edge) for skip in (3, 5, 6, 7) for i in range(16)]
     return group(path("".join(chords), "rhumb far"), path("".join(rays), "rhumb"), id="rhumbs")
 
 

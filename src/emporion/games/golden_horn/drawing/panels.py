@@ -29,7 +29,7 @@ def panel(components: Components, player: Player, view: View | None, things: tup
     """One player's things, in units from the panel's upper left corner."""
     seat = player.seat
     return group(
-        rect(0, 0, PANEL.width, PANEL.height, "sheet turn" if view and _to_play(view, seat) else "sheet", rx=6),
+        rect(0, 0, PANEL.width, PANEL.height, "sheet turn" if view and _is_to_play(view, seat) else "sheet", rx=6),
         flag(seat, Point(30, 26), 20, f"flag-{seat}"),
         _whose(view, seat),
         *(_berth(components, player, kind) for kind in KINDS),
@@ -40,7 +40,7 @@ def panel(components: Components, player: Player, view: View | None, things: tup
     )
 
 
-def _to_play(view: View, seat: int) -> bool:
+def _is_to_play(view: View, seat: int) -> bool:
     return view.turn == seat and view.actor != "over"
 
 
@@ -51,9 +51,9 @@ def _whose(view: View | None, seat: int) -> str:
 
 
 def _status(view: View, seat: int) -> list[str]:
-    known = {"you": view.seat == seat, "first": view.first == seat, "to-play": _to_play(view, seat)}
+    known = {"you": view.seat == seat, "first": view.first == seat, "to-play": _is_to_play(view, seat)}
     words = [say(f"golden-horn-draw-{key}") for key, holds in known.items() if holds]
-    return words + ([say("golden-horn-draw-due", cards=view.due)] if view.due and _to_play(view, seat) else [])
+    return words + ([say("golden-horn-draw-due", cards=view.due)] if view.due and _is_to_play(view, seat) else [])
 
 
 def _berth(components: Components, player: Player, kind: str) -> str:
@@ -76,10 +76,10 @@ def _berth(components: Components, player: Player, kind: str) -> str:
 
 
 def _territories(components: Components, player: Player) -> str:
-    return group(*(_conquered(components, name, i) for i, name in enumerate(player.territories)), id=f"territories-{player.seat}")
+    return group(*(_draw_conquered(components, name, i) for i, name in enumerate(player.territories)), id=f"territories-{player.seat}")
 
 
-def _conquered(components: Components, name: str, place: int) -> str:
+def _draw_conquered(components: Components, name: str, place: int) -> str:
     """A conquered territory by its tower and its points."""
     points = str(components.territory(TERRITORIES.index(name)).points)
     x, y = FLEET.x + 12 + place * FLEET.width / len(TERRITORIES), 172.0

@@ -84,7 +84,7 @@ RULES: Final = {
 
 def draw(components: Components, view: View | None) -> str:
     """Everything of both boxes, laid out for four players; or, with a view, the table as it lies."""
-    return _printed(components) if view is None else _table(components, view)
+    return _draw_printed(components) if view is None else _table(components, view)
 
 
 def draw_part(components: Components, view: View, part: str) -> str:
@@ -109,28 +109,28 @@ def chart(components: Components, board: Layout) -> str:
     return document("golden-horn", Point(places.chart.width, places.chart.height), name, description, definitions(), outlines(), *drawn)
 
 
-def _printed(components: Components) -> str:
+def _draw_printed(components: Components) -> str:
     laid = group(printed_chart(components, Places(components, PRINTED)), cartouche(), id="chart", transform=moved(Point(GAP, GAP)))
     players = [printed_player(seat) for seat in range(PRINTED.players)]
     name, description = say("golden-horn-draw-printed"), say("golden-horn-draw-printed-all")
-    return _laid(components, name, description, laid, printed_stock(components), players, PRINTED, None)
+    return _lay_out(components, name, description, laid, printed_stock(components), players, PRINTED, None)
 
 
 def _table(components: Components, view: View) -> str:
     board = layout(view)
     laid = _chart(components, view, board, Point(GAP, GAP))
     name = say("golden-horn-draw-table", round=view.round)
-    return _laid(components, name, _description(components, view), laid, stock(view), view.table, board, view)
+    return _lay_out(components, name, _description(components, view), laid, stock(view), view.table, board, view)
 
 
 def _chart(components: Components, view: View, board: Layout, at: Point) -> str:
     """The chart with everything that is on it."""
     places = Places(components, board)
-    drawn = (printed_chart(components, places), cartouche(*_standing(view)), afloat(components, places, view))
+    drawn = (printed_chart(components, places), cartouche(*_draw_standing(view)), afloat(components, places, view))
     return group(*drawn, id="chart", transform=moved(at))
 
 
-def _laid(
+def _lay_out(
     components: Components, name: str, description: str, chart: str, left: Stock, players: list[Player], board: Layout, view: View | None
 ) -> str:
     spots = panel_spots(board.players)
@@ -153,7 +153,7 @@ def panel_spots(players: int) -> list[Point]:
     return above + below[players]
 
 
-def _standing(view: View) -> list[str]:
+def _draw_standing(view: View) -> list[str]:
     """How the game stands: the round and whose turn it is, and that the end is near."""
     if view.actor == "over":
         return [say("golden-horn-draw-over")]
@@ -167,7 +167,7 @@ def _description(components: Components, view: View) -> str:
     ports = [say(lies if view.ports[port] else f"{lies}-nothing", port=port, things=view.ports[port]) for port in PORTS]
     boats = [boat_title(components, player.seat, boat) for player in view.table for boat in player.boats]
     players = [sentence for player in view.table for sentence in _possessions(player)]
-    standing, boats = ([say("golden-horn-draw-sentence", words=words) for words in lines] for lines in (_standing(view), boats))
+    standing, boats = ([say("golden-horn-draw-sentence", words=words) for words in lines] for lines in (_draw_standing(view), boats))
     return " ".join([*standing, *ports, *boats, *players])
 
 

@@ -102,7 +102,7 @@ def boat(components: Components, seat: int, boat: Boat, at: Point, under_way: bo
     return group(
         title(boat_title(components, seat, boat)),
         path(_WAKE, "wake") if under_way else "",
-        _rigged(components, seat, boat, f"{id_}-sail"),
+        _draw_rig(components, seat, boat, f"{id_}-sail"),
         flag(seat, Point(2 if boat.heading != "venice" else -2, -23)),
         _cargo(boat.cargo, f"{id_}-cargo") if boat.cargo else "",
         _turning(f"{id_}-turn") if boat.may_turn else "",
@@ -117,7 +117,7 @@ def _turning(id_: str) -> str:
     return group(circle(26, -24, 9.5, "blank"), glyph("turn", Point(26, -24), 13, "turning"), id=id_)
 
 
-def _rigged(components: Components, seat: int, boat: Boat, id_: str) -> str:
+def _draw_rig(components: Components, seat: int, boat: Boat, id_: str) -> str:
     """Hull and sails. C2: every boat has three sails; where it has fewer colors, they come again."""
     colors = components.fleet(seat).sails(KINDS.index(boat.kind))
     sails = [_sail(colors[i % len(colors)], x, f"{id_}-{i + 1}") for i, x in enumerate(SAILS)]

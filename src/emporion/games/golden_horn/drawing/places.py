@@ -176,7 +176,7 @@ class Places:
         self.board = board
         self.holds = (components.ports.dominio if board.dominio else components.ports.standard).holds
         step = board.rows.step if board.rows else STEP
-        self.tiles, self.modone = _laid(Route(board.rows), components.route(board.players, board.always), step)
+        self.tiles, self.modone = _lay_tiles(Route(board.rows), components.route(board.players, board.always), step)
         self.spaces = {f"s{space.number}": space for tile in self.tiles for space in tile}
         room = Point(0, 0) if not self.modone else board.rows.modone if board.rows else MODONE_ROOM
         at = self.modone or LOW
@@ -251,7 +251,7 @@ def mouth(port: str) -> Box:
     return Box(x, box.y + NAME + 12, 26, 54)
 
 
-def _laid(curve: Route, route: tuple[Color | None, ...], step: float) -> tuple[list[list[Space]], Point | None]:
+def _lay_tiles(curve: Route, route: tuple[Color | None, ...], step: float) -> tuple[list[list[Space]], Point | None]:
     """Tiles of three spaces and Modone, evenly along the route."""
     parts = _parts(route[1:-1])
     sizes = [2 * step + 2 * TILE if part else MODONE_ROOM.x for part in parts]

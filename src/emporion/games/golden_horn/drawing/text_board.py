@@ -118,7 +118,7 @@ def _ports(view: View, width: int) -> list[Line]:
     """What lies in the two end ports."""
     found: list[Line] = []
     for name in PORTS:
-        found += _counted(_title(_place(name)), view.ports[name], width)
+        found += _list_counts(_title(_place(name)), view.ports[name], width)
     return found
 
 
@@ -154,9 +154,9 @@ def _player(components: Components, view: View, player: Player, name: str, score
     points = [] if score is None else [(say("golden-horn-board-points", points=score) + " · ", "")]
     lines: list[Line] = [[turn, (f"{player.seat} {clipped(name, NAME)} ", OWNERS[player.seat]), *points, (numbers, "")]]
     if player.hand:
-        lines += _counted(_label("hand"), player.hand, width)
+        lines += _list_counts(_label("hand"), player.hand, width)
     if player.warehouse:
-        lines += _counted(_label("warehouse"), player.warehouse, width)
+        lines += _list_counts(_label("warehouse"), player.warehouse, width)
     if player.territories:
         lines += wrapped(_label("territories"), [[(_territory(name), "")] for name in player.territories], width)
     fleet = components.fleet(player.seat)
@@ -179,7 +179,7 @@ def _boat(boat: Boat, sails: Sequence[str]) -> Line:
         return [*line, (" " + _place(boat.place), "")]
     place, arrow = _place(boat.place), "→" if boat.heading == PORTS[1] else "←"
     line.append((f" {place}{arrow}" if arrow == "→" else f" {arrow}{place}", ""))
-    for thing, number in _sorted(boat.cargo):
+    for thing, number in _sort(boat.cargo):
         line += [(" ", ""), (f"{number}{_sign(thing)}", f"bold {STYLES.get(thing, '')}".strip())]
     return [*line, (" " + say("golden-horn-board-turn"), "bold")] if boat.may_turn else line
 
@@ -187,12 +187,12 @@ def _boat(boat: Boat, sails: Sequence[str]) -> Line:
 # Words and signs.
 
 
-def _counted(head: Line, counts: Mapping[str, int], width: int) -> list[Line]:
+def _list_counts(head: Line, counts: Mapping[str, int], width: int) -> list[Line]:
     """Cubes, cards or figures after a head; figures by their letter where the words do not fit."""
     if not counts:
         return [[*head, (say("golden-horn-board-nothing"), "dim")]]
-    lines = wrapped(head, [_thing(thing, number) for thing, number in _sorted(counts)], width)
-    short = [_thing(thing, number) if thing in SIGNS else [(f"{number}{_sign(thing)}", "")] for thing, number in _sorted(counts)]
+    lines = wrapped(head, [_thing(thing, number) for thing, number in _sort(counts)], width)
+    short = [_thing(thing, number) if thing in SIGNS else [(f"{number}{_sign(thing)}", "")] for thing, number in _sort(counts)]
     return wrapped(head, short, width) if len(lines) > 1 else lines
 
 
@@ -202,7 +202,7 @@ def _thing(thing: str, number: int) -> Line:
     return [(say("golden-horn-figures", thing=thing, number=number), "")]
 
 
-def _sorted(counts: Mapping[str, int]) -> list[tuple[str, int]]:
+def _sort(counts: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(thing, counts[thing]) for thing in THINGS if thing in counts]
 
 
