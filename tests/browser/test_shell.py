@@ -31,6 +31,11 @@ def list_of_moves(page: Page) -> None:
     page.wait_for_selector(".plain")
 
 
+def open_log(page: Page) -> None:
+    """Unfold the log beside the text view."""
+    page.locator(".side-log-text summary").click()
+
+
 def at_full_speed(route: Route) -> None:
     """A table whose bots do not wait for people to follow."""
     wanted = route.request.post_data_json
@@ -171,6 +176,7 @@ def test_a_reload_goes_on_where_it_was(visitors: Any) -> None:
 
 def test_a_log_that_is_being_read_does_not_jump_to_its_end(visitors: Any) -> None:
     page = play_at_full_speed(visitors(viewport={"width": 1280, "height": 640}))
+    open_log(page)
     log = page.locator(".log")
 
     def move() -> None:
@@ -195,6 +201,7 @@ def test_a_log_line_leads_to_its_moment_and_back(visitors: Any) -> None:
     list_of_moves(page)
     for _ in range(3):
         choose(page)
+    open_log(page)
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_contain_text("Looking back")
     expect(page.locator(".choice:enabled")).to_have_count(0)
@@ -460,6 +467,7 @@ def test_looking_back_says_so_and_leads_back(visitors: Any) -> None:
     ready(page)
     page.locator(".choice:enabled").first.click()
     ready(page)
+    open_log(page)
     line = page.locator(".log button").first
     assert re.fullmatch(r"[A-Z]\d+", line.get_attribute("data-rule") or "")
     line.click()

@@ -222,6 +222,6 @@ async def test_a_browser_gets_a_page_for_an_unknown_address_and_a_program_a_sent
     async with httpx.AsyncClient(base_url=serving.url) as http:
         page = await http.get("/nowhere/else", headers=browser)
         assert (page.status_code, page.headers["content-type"].split(";")[0]) == (404, "text/html")
-        assert page.content == (await http.get("/")).content
+        assert page.content == (await http.get("/rules/corinth")).content  # no page of its own: its script says what is wrong
         assert (await http.get("/nowhere/else")).json()["error"] == "http-unknown"
         assert (await http.get("/api/v1/nowhere", headers=browser)).json()["error"] == "http-unknown"
