@@ -163,15 +163,15 @@ def test_entries_that_were_taken_back_do_not_count() -> None:
 def logged(game: str, record: str) -> tuple[list[dict[str, Any]], list[int]]:
     """The log of a golden game as a client has it, and after which events a turn ends by the effects that clients do not get."""
     match = games.replay((ROOT / "tests" / "golden" / record).read_bytes())
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     entries, ends = [], []
     for number, event in enumerate(match.events, start=1):
-        effects = twin.play(event.move)
+        effects = copy.play(event.move)
         kind = "chance" if event.by == "chance" else "move"
         sent = [msgspec.to_builtins(effect) for effect in effects if effect.sent]
         entries.append({"number": number, "kind": kind, "seat": None if kind == "chance" else event.by, "at": 0, "effects": sent})
         began = {type(effect).__name__ for effect in effects}
-        if "RoundBegan" in began or ("TurnBegan" in began and (game == "golden-horn" or kind == "move")) or twin.over:
+        if "RoundBegan" in began or ("TurnBegan" in began and (game == "golden-horn" or kind == "move")) or copy.over:
             ends.append(number)
     return entries, ends
 

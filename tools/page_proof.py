@@ -31,7 +31,7 @@ BYTES, READY, DRAWN, FRAME = 150_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
 LAG = 0.02
 """Seconds by which a frame may be late for what came just before it."""
-PATIENCE = 60_000
+DEFAULT_TIMEOUT_MS = 60_000
 Lines = list[str]
 
 BOARDS = {"corinth": ".corinth-board", "golden-horn": ".gh"}
@@ -106,12 +106,12 @@ CHOOSE = """(number) => {
   const list = [...corinth, all(".gh-ask :is(.gh-choice, .gh-pair)")].find((some) => some.length) ?? [];
   list[number % list.length]?.click();
 }"""
-STILL = """(asked) => {
+HAS_STOPPED = """(asked) => {
   if (document.querySelector(".corinth-board.playing") || document.getAnimations().some((one) => one.playState === "running")) return null;
   return document.querySelector(".ending") ? "over" : document.querySelector(asked) ? "asked" : null;
 }"""
-LOOK = 100
-"""Milliseconds between two looks at whether one is asked: to look at each frame would be a third of the page's own work."""
+POLL_MS = 100
+"""The time between two checks of whether a decision is asked for; a check at each frame would be a third of the page's own work."""
 
 
 @dataclass
@@ -151,7 +151,7 @@ def _visit(browser: Browser, script: str = "", *, motion: bool = False) -> Itera
     manner: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)
     visited = context.new_page()
-    visited.set_default_timeout(PATIENCE)
+    visited.set_default_timeout(DEFAULT_TIMEOUT_MS)
     visited.add_init_script(script)
     visited.route("**/api/v1/tables", _mine)
     try:
@@ -249,9 +249,9 @@ def _played(browser: Browser, address: str, game: str) -> Game:
         visited.goto(address)
         visited.click(f".card-{game} .main-action")
         seen = Game(pauses=pauses)
-        visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK)
+        visited.wait_for_function(HAS_STOPPED, arg=ASKED[game], polling=POLL_MS)
         browser.start_tracing(page=visited, categories=["toplevel"])
-        while visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK).json_value() != "over":
+        while visited.wait_for_function(HAS_STOPPED, arg=ASKED[game], polling=POLL_MS).json_value() != "over":
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1
             visited.wait_for_timeout(60)

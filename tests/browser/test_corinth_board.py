@@ -785,10 +785,10 @@ def test_the_marks_of_a_choice_are_those_that_it_makes(board: Board) -> None:
             match.chance(rng)
             continue
         for move, line in match.choices().items():
-            twin = match.copy()
-            twin.play(move)
-            if line[0].__class__.__name__ in ("Take", "Stock", "Build", "Buy") and (twin.actor == match.actor or move.startswith("buy")):
-                found.append(plain([match.view(None), line, twin.view(None), match.actor]))
+            copy = match.copy()
+            copy.play(move)
+            if line[0].__class__.__name__ in ("Take", "Stock", "Build", "Buy") and (copy.actor == match.actor or move.startswith("buy")):
+                found.append(plain([match.view(None), line, copy.view(None), match.actor]))
         match.play(match.moves()[rng.below(len(match.moves()))])
     assert len(found) > 50
     compared = modules(

@@ -42,10 +42,10 @@ def record(game: str, events: int | None = None) -> bytes:
 def match_at(game: str, event: int) -> Match:
     """The game after so many events."""
     match = games.replay(record(game))
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     for played in match.events[:event]:
-        twin.play(played.move)
-    return twin
+        copy.play(played.move)
+    return copy
 
 
 def upload(page: Page, data: bytes) -> str:

@@ -265,8 +265,8 @@ def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
             match.chance(rng)
             continue
         for target in match.targets():
-            twin = match.copy()
-            effects = [effect for move in target.moves for effect in twin.play(move) if getattr(effect, "seat", None) == match.actor]
+            copy = match.copy()
+            effects = [effect for move in target.moves for effect in copy.play(move) if getattr(effect, "seat", None) == match.actor]
             walked = tuple(effect.spot for effect in effects if isinstance(effect, Stepped))
             written = [effect.points for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end]
             steward = match.view(None).sheets[match.actor].steward

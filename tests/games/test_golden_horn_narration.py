@@ -141,8 +141,8 @@ def test_chance_is_told_with_its_last_event() -> None:
 
 def _setup(*hands: Sequence[str]) -> list[list[Effect]]:
     """The events of `dealt`."""
-    twin = Match(GAME, len(hands))
-    return [twin.play(event.move) for event in dealt(*hands).events]
+    copy = Match(GAME, len(hands))
+    return [copy.play(event.move) for event in dealt(*hands).events]
 
 
 def test_cards_are_told_to_the_seat_that_drew_them_alone() -> None:

@@ -39,7 +39,7 @@ def places(state: Any) -> list[list[int]]:
     """What lies in each port, boat and warehouse, by thing."""
     things = range(len(THINGS))
     return [
-        *([state.lying(port, thing) for thing in things] for port in range(2)),
+        *([state.port_count(port, thing) for thing in things] for port in range(2)),
         *([state.aboard(boat, thing) for thing in things] for boat in range(BOATS)),
         *([state.stored(seat, thing) for thing in things] for seat in range(4)),
     ]
@@ -64,7 +64,7 @@ def check_counts_agree(match: Match) -> None:
     things = range(len(THINGS))
     assert (state.bag_left, state.pile_left) == (sum(state.bag), sum(state.pile))
     for port in range(2):
-        assert state.in_port[port] == sum(state.lying(port, thing) for thing in things) <= state.holds
+        assert state.in_port[port] == sum(state.port_count(port, thing) for thing in things) <= state.holds
     for boat in range(BOATS):
         assert state.laden[boat] == sum(state.aboard(boat, thing) for thing in things)
     for seat in range(4):

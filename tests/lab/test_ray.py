@@ -118,11 +118,11 @@ def test_what_cannot_be_played_is_said_in_a_sentence(cluster: Cluster, tmp_path:
 def test_an_error_of_the_function_comes_as_it_was(cluster: Cluster) -> None:
     program = """
 import sys
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError
 from emporion.players import find
 try:
-    print(*spread(find, ["random", "nobody"], ray=sys.argv[1]))
+    print(*run_jobs(find, ["random", "nobody"], ray=sys.argv[1]))
 except EmporionError as error:
     print(error.key, error.values["player"])
 """

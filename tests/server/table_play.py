@@ -9,7 +9,7 @@ from emporion.tables.table import Table
 from emporion.tables.table_log import SeatState, Terms
 
 
-def at_random(terms: Terms, seats: list[SeatState], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
+def play_randomly(terms: Terms, seats: list[SeatState], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
     """A game to its end; `look` is called wherever a seat is asked. One in `undo` times a decision is taken back."""
     table = Table(terms, seats)
     table.play_chance()

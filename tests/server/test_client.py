@@ -24,7 +24,7 @@ from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
 from tests.server.lookalikes import seats, terms
 from tests.server.serving import PostgreSQL
-from tests.server.table_play import at_random
+from tests.server.table_play import play_randomly
 
 
 @pytest.fixture(scope="module", params=STORES)
@@ -303,7 +303,7 @@ def test_a_bot_with_entropy_of_its_own_is_noticed(client: Client, monkeypatch: p
     """A server could try many for it until one suits it."""
     sitting = seats(2)
     sitting[1] = SeatState(1, "bot", "easy", "easy", entropy="22" * 32)
-    table = at_random(terms("corinth", 2), sitting, EngineRandom("bot"))
+    table = play_randomly(terms("corinth", 2), sitting, EngineRandom("bot"))
     monkeypatch.setattr(client, "record", lambda _: table.record().encode())
     assert client.check_dice("abcdefgh").entropy == [None, "22" * 32]
     client._begun["abcdefgh"] = table.info(())

@@ -17,7 +17,7 @@ from emporion.engine.game import Game
 from emporion.engine.match import Match
 
 VERSION = 1
-WORDS = 60
+MAX_SHOWN_CHARS = 60
 """The most characters of a record's text in an error."""
 MAX_EVENTS = 1_000_000
 """The most events of a record."""
@@ -174,18 +174,18 @@ def _play(match: Match, number: int, line: Line) -> None:
         raise RecordError(number, "F1", "record-event-keys")
     by, move = line["by"], line["move"]
     if not isinstance(move, str):
-        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move), WORDS))
+        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move), MAX_SHOWN_CHARS))
     if match.over:
         raise RecordError(number, "F4", "refuse-over")
     if by != match.actor or isinstance(by, bool | float):
         if (by, move) in match.forced and type(by) is int:
-            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move, WORDS))
-        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by), WORDS))
+            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move, MAX_SHOWN_CHARS))
+        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by), MAX_SHOWN_CHARS))
     try:
         match.play(move)
     except IllegalMove as error:
         if (by, move) in match.forced:
-            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move, WORDS)) from None
+            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move, MAX_SHOWN_CHARS)) from None
         raise RecordError(number, error.rule, error.key, error.legal, **error.values) from None
 
 

@@ -37,9 +37,9 @@ def find(name: str) -> Player:
     """
     found = _FORM.fullmatch(name)
     if found is None or not (name in NAMES or _is_search(found)):
-        from emporion.players.own import find_own
+        from emporion.players.custom_players import find_custom_player
 
-        if own := find_own(name):
+        if own := find_custom_player(name):
             return own
     if found is None:
         raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))

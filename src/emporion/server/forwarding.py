@@ -81,8 +81,8 @@ class Forwarder:
         self._client = httpx.AsyncClient(timeout=timeout, limits=httpx.Limits(max_connections=MAX_CONNECTIONS), trust_env=False)
         self.infos: Callable[[Sequence[str]], Awaitable[list[TableInfo]]]
         """Gives tables of this process as everyone sees them."""
-        self.help: Callable[[bytes], Awaitable[bytes | None]]
-        """Chooses a bot's move for another process (`helping`)."""
+        self.search: Callable[[bytes], Awaitable[bytes | None]]
+        """Chooses a bot's move for another process (`remote_search`)."""
         self.forwarded = 0
         """Requests and sockets that were passed on."""
 
@@ -273,7 +273,7 @@ class Forwarder:
         thought = await _read_body(receive, MAX_THOUGHT_BYTES)
         if thought is None:
             return None
-        thinking, leaving = asyncio.ensure_future(self.help(thought)), asyncio.ensure_future(receive())
+        thinking, leaving = asyncio.ensure_future(self.search(thought)), asyncio.ensure_future(receive())
         try:
             await asyncio.wait((thinking, leaving), return_when=asyncio.FIRST_COMPLETED)
             return await thinking if thinking.done() else None

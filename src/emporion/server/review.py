@@ -11,9 +11,9 @@ from typing import Literal
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import search_player
+from emporion.players.move_assessment import assess_moves, measure_luck
 from emporion.players.parallel import Slices, finish
 from emporion.players.search_player import Advice, Budget, Thinker
-from emporion.players.weighing import measure_luck, weigh
 from emporion.server.bots import rounded_prospect
 from emporion.tables.wire import Answer, Decision, Prospect, Verdict, Way
 
@@ -89,7 +89,7 @@ def _weigh(
     """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved."""
     if not advice.exact:
         part = max(1, int(WEIGHING_PART * simulations))
-        return (yield from weigh(match, moves, part, Random(len(match.events) + 1, "weigh")))
+        return (yield from assess_moves(match, moves, part, Random(len(match.events) + 1, "weigh")))
     solved = {seen.move: seen for seen in advice.prospects}
     return [(solved[move], _divide(solved[move].share, advice.seat, chances)) for move in moves]
 
@@ -122,11 +122,11 @@ def final_shares(match: Match) -> list[float]:
 
 def own_moves(match: Match, moves: Sequence[str]) -> list[str]:
     """The first of these moves: those that the seat makes that is asked, before chance falls or another seat decides."""
-    twin, seat, found = match.copy(), match.actor, list[str]()
+    copy, seat, found = match.copy(), match.actor, list[str]()
     for move in moves:
-        if twin.actor != seat or move not in twin.moves():
+        if copy.actor != seat or move not in copy.moves():
             break
-        twin.play(move)
+        copy.play(move)
         found.append(move)
     return found
 

@@ -18,11 +18,11 @@ from emporion.server import ownership, queries
 from emporion.server.bots import Bots
 from emporion.server.database import Database
 from emporion.server.database_health import RETRYABLE_KEYS
+from emporion.server.event_loop_delay import EventLoopDelay
 from emporion.server.lobby import Lobby
 from emporion.server.new_tables import CODE_PATTERN, code_of_digest, new_code, rematch_table, replayed_table, wanted_table
 from emporion.server.ownership import Fence, TableMoved
 from emporion.server.people import Keys, Person
-from emporion.server.pressure import Pressure
 from emporion.server.quota import Quota
 from emporion.server.request_log import SLOW_FOLD_SECONDS, warn_if_slow
 from emporion.server.room import Room, RoomServices
@@ -73,7 +73,7 @@ class Rooms:
             on_moved=self._move,
         )
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.pressure = Pressure()
+        self.event_loop_delay = EventLoopDelay()
         self._broken_codes: set[str] = set()
         """Tables whose log could not be replayed; each is logged once."""
         self._opened: set[int] = set()

@@ -105,7 +105,7 @@ class Studies:
 
     def _start(self, review: RunningReview) -> None:
         """Start a review; EmporionError if its owner has too many, or if the server is busy."""
-        self.rooms.pressure.check()
+        self.rooms.event_loop_delay.check()
         self.quota.take(review.owners[0], review)
         self._reviews[review.code] = review
         review.task = asyncio.create_task(self._run(review))

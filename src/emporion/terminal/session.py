@@ -120,9 +120,9 @@ class Session:
 
     def remember(self) -> None:
         """Bring to the log what was played before this session; a person has read it up to their last decision."""
-        twin = self.match.copy()
-        twin.back(0)
-        events = [twin.opening, *(twin.play(event.move) for event in self.match.events)]
+        copy = self.match.copy()
+        copy.back(0)
+        events = [copy.opening, *(copy.play(event.move) for event in self.match.events)]
         self.log = self._lines(events, self.you)
         for seat in self.people:
             own = [number for number, event in enumerate(self.match.events) if event.by == seat]

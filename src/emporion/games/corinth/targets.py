@@ -98,7 +98,7 @@ def _ends(
         ways = [(walk.at[seat], walk.last_price, 0, (), begun)]
     else:
         shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
-        longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
+        longest: cython.int = min(walk.walk_value + walk.walk_adjustment(), SPOTS)
         lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
         paths.search(walk.at[seat], walk.walked[seat], longest - walk.steps)
         for end in range(SPOTS):

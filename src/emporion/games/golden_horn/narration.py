@@ -612,7 +612,7 @@ def _next_load(state: GoldenHorn, effects: Sequence[Effect]) -> ThenLoad:
     """What could be loaded after these effects (M1, D5)."""
     sail = next(effect for effect in effects if type(effect) is SetSail)
     harbor = PORTS.index(sail.place)
-    lying = {thing: state.lying(harbor, number) for number, thing in enumerate(THINGS)}
+    lying = {thing: state.port_count(harbor, number) for number, thing in enumerate(THINGS)}
     for effect in effects:
         if type(effect) is Relieved and effect.port == sail.place:
             lying["peasants"] -= effect.number

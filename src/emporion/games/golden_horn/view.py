@@ -129,7 +129,7 @@ def _is_under_way(state: GoldenHorn) -> bool:
 
 
 def _count_goods(state: GoldenHorn, port: cython.int) -> Counts:
-    return {THINGS[i]: state.lying(port, i) for i in range(THING_COUNT) if state.lying(port, i)}
+    return {THINGS[i]: state.port_count(port, i) for i in range(THING_COUNT) if state.port_count(port, i)}
 
 
 def _player(state: GoldenHorn, number: cython.int, seat: int | None) -> Player:

@@ -1,7 +1,8 @@
 // What happened, in lines that lead to their moment.
-import { useFollowing } from "../lib/following.js";
+
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { linesOf, sentence, wordLine } from "../lib/lines.js";
+import { useStickToEnd } from "../lib/stick_to_end.js";
 import { clock, say } from "../lib/texts.js";
 import { tipped } from "./tip.js";
 
@@ -159,7 +160,7 @@ function tellOthers(events, reader, seat, players) {
  */
 export function Log({ entries, reader, ruleOf, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const follow = useFollowing();
+  const stickToEnd = useStickToEnd();
   const shownBefore = useRef({ at, seen });
   const worded = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
   const manner = `${language} ${reader.seat} ${reader.names.join()}`;
@@ -177,7 +178,7 @@ export function Log({ entries, reader, ruleOf, language, kept, at, seen, onLook 
     if (!box.current) return;
     const before = shownBefore.current;
     shownBefore.current = { at, seen };
-    if (at === null) return follow(box.current, before.at !== null || before.seen !== seen);
+    if (at === null) return stickToEnd(box.current, before.at !== null || before.seen !== seen);
     const { scrollTop, clientHeight } = box.current;
     const top = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"))?.offsetTop ?? 0;
     if (top < scrollTop || top > scrollTop + clientHeight - 40) box.current.scrollTop = top - clientHeight / 2;

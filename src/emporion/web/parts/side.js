@@ -1,6 +1,6 @@
 // The side of a game's page: players, hint, review, log, chat, and what is seldom used.
 import { html } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { momentLink } from "../lib/route.js";
 import { openRule } from "../lib/rulebook.js";
 import { choose, settings } from "../lib/settings.js";
@@ -18,8 +18,8 @@ import { Seats } from "./seats.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 
-const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
-const Review = later("parts/review.js", () => import("./review.js"), "Review");
+const Quiz = lazy("parts/quiz.js", () => import("./quiz.js"), "Quiz");
+const Review = lazy("parts/review.js", () => import("./review.js"), "Review");
 
 /** @typedef {import("./game.js").Scene} Scene */
 

@@ -8,7 +8,7 @@ import time
 
 from emporion.engine.errors import EmporionError
 
-logger = logging.getLogger("emporion.pressure")
+logger = logging.getLogger("emporion.event_loop_delay")
 PROBE_SECONDS = 0.1
 """The event loop is asked this often how late it is."""
 BUSY_SECONDS = 1.0
@@ -17,7 +17,7 @@ WEIGHT = 0.1
 """The weight of the latest probe in the average: about a second counts."""
 
 
-class Pressure:
+class EventLoopDelay:
     """Measures how late the event loop of this process is."""
 
     def __init__(self) -> None:
