@@ -77,7 +77,7 @@ def _played(name: str, number: int) -> Match:
     options = {option: values[rng.below(len(values))] for option, values in game.options.items()}
     match = Match(game, seats, first=rng.below(seats), options=options)
     authors = [players.find(AUTHORS[rng.below(len(AUTHORS))]) for _ in range(seats)]
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:
@@ -124,7 +124,7 @@ def rollout(match: Match, number: int, one: int, move: str) -> float:
     chance, choices = Random(SEED, number, one, "chance"), Random(SEED, number, one, "choices")
     seats = [players.find(PLAYER) for _ in range(at.players)]
     at.play(move)
-    while not at.over:
+    while not at.is_over:
         if at.actor == "chance":
             at.chance(chance)
         else:

@@ -126,7 +126,7 @@ class Game:
     moving: list[float] = field(default_factory=list)
     """Between two frames while something moves."""
     rest: list[float] = field(default_factory=list)
-    over: int = 0
+    too_long: int = 0
     """How many of those while something moves are too long, and how many of these came while the machine itself stood still."""
     still: int = 0
     pauses: Pauses = field(default_factory=Pauses)
@@ -225,8 +225,8 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
         f"- The first position, whose board is still to be fetched and made: {seen.first:.0f} ms; part of the time since “Play now”.",
         _judged(
             f"Between two frames while something moves ({len(seen.moving)} frames of a game of {seen.decisions} decisions): "
-            f"{_spread(seen.moving)}; longer than 50 ms: {seen.over}, of them {seen.still} while the machine itself stood still",
-            seen.over - seen.still,
+            f"{_spread(seen.moving)}; longer than 50 ms: {seen.too_long}, of them {seen.still} while the machine itself stood still",
+            seen.too_long - seen.still,
             1,
             "none of the page's own",
         ),
@@ -256,13 +256,13 @@ def _played(browser: Browser, address: str, game: str) -> Game:
             seen.decisions += 1
             visited.wait_for_timeout(60)
         tasks = _tasks(browser)
-        told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, never: waiting.length })")
-    seen.delays = told["delays"] + [inf] * told["never"]
-    seen.first = max(told["firsts"])
-    seen.rest = [gap for _, gap in told["gaps"]["rest"]]
-    seen.moving = [gap for _, gap in told["gaps"]["moving"]]
-    long = [(since, gap) for since, gap in told["gaps"]["moving"] if round(gap) > FRAME]  # three frames of the screen are 50.0 ms
-    seen.over = len(long)
+        measured: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, never: waiting.length })")
+    seen.delays = measured["delays"] + [inf] * measured["never"]
+    seen.first = max(measured["firsts"])
+    seen.rest = [gap for _, gap in measured["gaps"]["rest"]]
+    seen.moving = [gap for _, gap in measured["gaps"]["moving"]]
+    long = [(since, gap) for since, gap in measured["gaps"]["moving"] if round(gap) > FRAME]  # three frames of the screen are 50.0 ms
+    seen.too_long = len(long)
     seen.tasks = [took for since, until, took in tasks if not pauses.during(since, until)]
     seen.still = sum(pauses.during(since - LAG, since + gap / 1000) for since, gap in long)
     return seen

@@ -170,8 +170,8 @@ def search() -> Lines:
     command = [sys.executable, "-m", "emporion", "bench", "search", "--against", "open_spiel", "--seconds", "2", "--json"]
     found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     loss = found["regret"]
-    told = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
-    return [*figures.table(found, digits=1), "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
+    regret = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
+    return [*figures.table(found, digits=1), "", f"{regret}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
 
 
 def points() -> Lines:

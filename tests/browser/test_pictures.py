@@ -69,7 +69,7 @@ def states(game: str) -> dict[str, Match]:
         match = Match(games.find(game), **GAMES[game])
         rng, player = Random("pictures", game, number), players.find("greedy" if compiled.flavor() != "interpreted" else "random")
         last = match.copy()
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -148,7 +148,7 @@ def test_games_always_end(style: str, dominio: bool) -> None:
     for seed in range(30):
         match = Match(find("golden-horn"), 2 + seed % 3, options={"dominio": dominio})
         *_, last = random_play(match, f"end{seed}", STYLES[style])
-        assert last.over
+        assert last.is_over
         assert len(last.events) < match.game.longest
 
 
@@ -193,7 +193,7 @@ def test_figures_are_offered_before_and_after_the_raid_and_ports_exchange_when_t
             assert move != "ready" or point == "after-raid"
             turn, point = (view.round, view.turn), view.point
             met[f"{move}, {point}"] += 1
-            if not match.over:
+            if not match.is_over:
                 check_start_of_turn(match, raided and view.point in ("after-raid", "sailing"))
     assert met["raid, sailing"] + met["raid, after-raid"] > 20
     if style == "corsair":

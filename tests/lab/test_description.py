@@ -80,7 +80,7 @@ def lookalikes(players: int, seat: int, seed: int, **options: str | bool) -> Ite
     one = Match(games.find("golden-horn"), players, options=options)
     two = one.copy()
     rng = Random("lookalikes", seed)
-    while not one.over:
+    while not one.is_over:
         if one.actor == "chance":
             outcome = one.game.text(one.state, one.state.draw(rng))
             others = [text for text, _ in two.outcomes() if text != outcome]
@@ -171,9 +171,9 @@ def test_matches_and_states_pickle_copy_and_compare_by_value(case: Case) -> None
         assert state.legal() == match.state.legal()
     other, rng = match.copy(), Random("on")
     kept = copy.copy(match.state)
-    while other.actor == "chance" and not other.over:
+    while other.actor == "chance" and not other.is_over:
         other.chance(rng)
-    if not other.over:
+    if not other.is_over:
         other.play(other.moves()[0])
         assert other != match
         assert other.state != match.state

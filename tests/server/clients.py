@@ -151,13 +151,13 @@ class Socket:
                 return error.rcvd.code if error.rcvd else 1006
 
 
-async def play(person: Person, code: str, token: str | None, rng: Random, told: Callable[[Json], None] | None = None) -> Json:
+async def play(person: Person, code: str, token: str | None, rng: Random, note: Callable[[Json], None] | None = None) -> Json:
     """Play a seat at random to the end of the game; the last position."""
     async with person.at(code, token) as found:
         while True:
             message = await found.receive(60)
-            if told:
-                told(message)
+            if note:
+                note(message)
             assert message["type"] != "refused", message
             position: Json | None = message.get("position")
             if position and position["actor"] == "over":

@@ -13,7 +13,7 @@ def play_randomly(terms: Terms, seats: list[SeatState], rng: Random, look: Calla
     """A game to its end; `look` is called wherever a seat is asked. One in `undo` times a decision is taken back."""
     table = Table(terms, seats)
     table.play_chance()
-    while table.match is not None and not table.match.over:
+    while table.match is not None and not table.match.is_over:
         if look:
             look(table)
         kind, actor = rng.below(60), table.actor

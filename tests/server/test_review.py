@@ -242,7 +242,7 @@ def test_a_way_of_many_steps_is_judged_by_where_it_leads() -> None:
     for move in target.moves[:-1]:
         before.play(move)
     advice = Thinker(Budget(simulations=SIMULATIONS)).think(before, Random(len(before.events) + 1, "review"))
-    if not advice.exact:
+    if not advice.is_solved:
         [(seen, _)] = finish(assess_moves(before, target.moves[-1:], SIMULATIONS // 2, Random(len(before.events) + 1, "weigh")))
         assert found.tried.prospect.share == round(seen.share, 4)
     with pytest.raises(IllegalMove):

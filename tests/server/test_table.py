@@ -60,7 +60,7 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
 
 
 def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
-    told: set[str] = set()
+    refusals: set[str] = set()
 
     def look(table: Table) -> None:
         for seat in range(2):
@@ -68,12 +68,12 @@ def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
                 copy = Table(table.terms, table.seats, table.entries)
                 played = copy.counted_entries()
                 last = copy.entries[played[-1] - 1]
-                told.add(refused(copy, seat, last.text, played[-2] if len(played) > 1 else 0))
+                refusals.add(refused(copy, seat, last.text, played[-2] if len(played) > 1 else 0))
                 copy.undo(seat, copy.at)
                 kept = len(copy.counted_entries())
                 first = copy.entries[played[kept] - 1]
-                told.add(refused(copy, seat, first.text, played[kept - 1] if kept else 0))
-                told.add(refused(copy, seat, "no such move", played[kept - 1] if kept else 0))
+                refusals.add(refused(copy, seat, first.text, played[kept - 1] if kept else 0))
+                refusals.add(refused(copy, seat, "no such move", played[kept - 1] if kept else 0))
 
     def refused(table: Table, seat: int, text: str, at: int) -> str:
         with pytest.raises(EmporionError) as found:
@@ -81,7 +81,7 @@ def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
         return found.value.key
 
     play_randomly(terms("golden-horn", 2), seats(2), Random("twice"), look, undo=10**6)
-    assert told == {"table-doubled", "table-undone", "table-stale"}
+    assert refusals == {"table-doubled", "table-undone", "table-stale"}
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -129,14 +129,14 @@ def test_nothing_is_taken_back_after_chance_another_seat_a_stand_in_or_the_end()
     for number in range(4):
         table = Table(terms("golden-horn", 2), seats(2))
         table.play_chance()
-        while table.match is not None and not table.match.over:
+        while table.match is not None and not table.match.is_over:
             actor, moves = table.actor, table.match.moves()
             assert actor is not None
             at, other = table.at, 1 - actor
             added = table.move(actor, moves[rng.below(len(moves))], at)
             assert not table.may_undo(other)
             assert not table.may_undo(None)
-            if len(added) > 1 or table.match.over:
+            if len(added) > 1 or table.match.is_over:
                 assert not table.may_undo(actor), "chance has answered"
         with pytest.raises(EmporionError) as refused:
             table.undo(0, table.at)
@@ -152,7 +152,7 @@ def test_what_a_stand_in_decided_is_not_taken_back_even_after_ones_own() -> None
         table.play_chance()
         for _ in range(40):
             assert table.match is not None
-            if table.match.over:
+            if table.match.is_over:
                 break
             actor, moves = table.actor, table.match.moves()
             assert actor is not None
@@ -221,7 +221,7 @@ def test_a_person_alone_with_bots_takes_their_replies_back_up_to_the_last_news(g
             assert any(copy.entries[number - 1].seat == found.seat and reveals(copy, number, 0) for number in kept)
         position = copy.position(0)
         assert position is not None
-        assert position.undo_limit == (None if copy.match.over else found)
+        assert position.undo_limit == (None if copy.match.is_over else found)
 
     alone = [structs.replace(state, kind="bot", level="random") if state.seat else state for state in seats(3)]
     for number in range(2):
@@ -293,7 +293,7 @@ def test_answers_without_a_choice_are_given_and_taken_back_with_the_decision_bef
         assert {entry.text for entry in entries if entry.kind == "move"} <= {"stop", "no-raid"}
         assert copy.forced_answer is None
         given += 1
-        if copy.match.over or any(entry.seat != seat for entry in entries):
+        if copy.match.is_over or any(entry.seat != seat for entry in entries):
             return
         assert may_undo or not copy.may_undo(seat), "an answer without a choice is nothing to take back by itself"
         if copy.may_undo(seat):

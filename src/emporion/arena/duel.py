@@ -94,7 +94,7 @@ def play(duel: Duel, number: int) -> Result:
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
     bots = [Timed(players.find(name)) for name in duel.players]
     seats = [(player + shift) % duel.seats for player in range(duel.seats)]
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
             continue

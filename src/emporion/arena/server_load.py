@@ -204,7 +204,7 @@ class Table:
             if not self.missing:
                 self.load.count_move(self.sent)
                 if position.actor == "over":
-                    self.load.over(self)
+                    self.load.end_table(self)
         if position.moves:
             self._asked = (player, position)
             if self.playing:
@@ -374,7 +374,7 @@ class Load:
         if (now := time.perf_counter()) >= self._from:
             self._latencies.append(now - sent)
 
-    def over(self, table: Table) -> None:
+    def end_table(self, table: Table) -> None:
         """Continue at a spare table after the end of a game, and make another one."""
         if self.ended:
             return

@@ -61,7 +61,7 @@ def play(setup: Setup, number: int) -> tuple[Match, BotFault | None]:
     match = _begun(setup, number)
     players = [known.find(name) for name in setup.bots]
     chance, choices = Random(setup.seed, number, "chance"), Random(setup.seed, number, "choices")
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
         else:
@@ -84,7 +84,7 @@ def is_played(setup: Setup, number: int, folder: Path) -> bool:
         data = path.read_bytes()
         if data.partition(b"\n")[0] != _record(setup, _begun(setup, number)).encode().partition(b"\n")[0]:
             return False
-        return known_games.replay(data).over
+        return known_games.replay(data).is_over
     except (OSError, EmporionError):
         return False
 

@@ -159,7 +159,7 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Played, str]:
     choices = [Random(seed, *map(str, fixture.key), "choices", seat) for seat in range(seats)]
     bots = [Timed(players.find(name)) for name in fixture.names]
     fault, loser = "", -1
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
             continue

@@ -85,7 +85,7 @@ class Match:
         return "chance" if actor == CHANCE else "over" if actor == OVER else actor
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state.actor == OVER
 

@@ -100,8 +100,8 @@ def _word_example(game: Game[Any], name: str) -> ItemText:
     key = f"{game.name}-example-{name}"
     seat, found = scenes(game, name)
     names = [say("book-player", number=number + 1) for number in range(game.players[-1])]
-    told = []
+    texts = []
     for number, scene in enumerate(found):
         words = say(f"{key}-{number}", **scene.values) if has(f"{key}-{number}") else ""
-        told.append(SceneText(word_lines(game.name, scene.lines, Reader(names, seat)), words))
-    return ItemText("example", name, say(key), scenes=told)
+        texts.append(SceneText(word_lines(game.name, scene.lines, Reader(names, seat)), words))
+    return ItemText("example", name, say(key), scenes=texts)

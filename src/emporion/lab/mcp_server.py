@@ -47,7 +47,7 @@ class Tools:
             "short_name": game.name,
             "min_num_players": game.players[0],
             "max_num_players": game.players[-1],
-            "information": "perfect" if game.open else "imperfect",
+            "information": "perfect" if game.is_open else "imperfect",
             "options": {name: list(values) for name, values in game.options.items()},
             "rulebook": rules_uri(game),
         }

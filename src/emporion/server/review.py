@@ -76,7 +76,7 @@ def assess_in_slices(match: Match, chosen: str, fell: Sequence[str] = (), simula
         max(0.0, -effect[seat]),
         kept,
         chances,
-        advice.exact,
+        advice.is_solved,
         continuation=own_moves(match, advice.moves)[1:],
         effect=effect,
         luck=luck,
@@ -87,7 +87,7 @@ def _weigh(
     match: Match, advice: Advice, moves: Sequence[str], chances: list[float], simulations: int
 ) -> Slices[list[tuple[search_player.Prospect, list[float]]]]:
     """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved."""
-    if not advice.exact:
+    if not advice.is_solved:
         part = max(1, int(WEIGHING_PART * simulations))
         return (yield from assess_moves(match, moves, part, Random(len(match.events) + 1, "weigh")))
     solved = {seen.move: seen for seen in advice.prospects}
@@ -96,9 +96,9 @@ def _weigh(
 
 def _chances(match: Match, advice: Advice, simulations: int) -> Slices[list[float]]:
     """The share of victory of every seat. A solver gives only that of the seat to move; a search divides the rest."""
-    if not advice.exact:
+    if not advice.is_solved:
         return [round(share, 4) for share in advice.shares]
-    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), exact=False)
+    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), solves_endings=False)
     searched = (yield from thinker.think_in_slices(match, Random(len(match.events) + 1, "review"))).shares
     return _divide(advice.prospects[0].share, advice.seat, searched)
 

@@ -43,7 +43,7 @@ def advice_table(advice: Advice, match: Match, choices: Sequence[Choice], reader
     for column in ("share", "points", "tried"):
         table.add_column(say(f"play-advice-{column}"), justify="right")
     for prospect in advice.prospects[:MAX_MOVES_SHOWN]:
-        tried = say("play-advice-solved") if advice.exact else str(prospect.visits)
+        tried = say("play-advice-solved") if advice.is_solved else str(prospect.visits)
         name = name_move(match, prospect.move, reader)
         number = str(numbers.get(prospect.move, ""))
         table.add_row(number, Text(name, "bold"), percent(prospect.share), decimal(prospect.points), tried)

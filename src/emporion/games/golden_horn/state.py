@@ -44,13 +44,13 @@ if not cython.compiled:
         FILLING,
         FINISHED,
         KIND_COUNT,
-        LEAST_ROW,
         LEFT_OUT,
         LOAD,
         LOAD_BOTH,
         LOADED,
         LOADING,
         MERCENARIES,
+        MIN_ROW,
         MOVED,
         NO_RAID,
         NOTHING,
@@ -777,7 +777,7 @@ class GoldenHorn(State):
         number: cython.int = 0
         colors: cython.int = COLOR_COUNT
         color: cython.int
-        while colors >= LEAST_ROW:
+        while colors >= MIN_ROW:
             number += 1
             colors = 0
             for color in range(COLOR_COUNT):

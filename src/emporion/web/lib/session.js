@@ -238,7 +238,7 @@ export class Session {
   /** Play a move, and the next ones as long as each is legal. @param {string[]} moves */
   play([move, ...rest]) {
     const { connection } = this;
-    if (!connection || this.shown.value.busy || move === undefined) return;
+    if (!connection || this.shown.value.isBusy || move === undefined) return;
     this.send(connection, move, rest);
     this.show();
   }

@@ -80,7 +80,7 @@ export function Game({ hasUnreadChat, children, ...given }) {
   const { table, controls, position, isOver, replay } = scene;
   const isReplay = replay && isOver;
   const title = say(`${table.game}-title`);
-  useQuestionFocus([position?.at, given.shown.past?.event, controls.tab, given.shown.busy]);
+  useQuestionFocus([position?.at, given.shown.past?.event, controls.tab, given.shown.isBusy]);
   const howFar = position ? progress(table.game, position) : "";
   return html`<${Header}><span class="where">${title}${howFar && html` <small>${howFar}</small>`}</span><//>
     ${children}

@@ -88,7 +88,7 @@ function BoardPlace({ scene }) {
       components=${shown.components}
       ruleOf=${scene.ruleOf}
       hint=${past ? null : shown.hint}
-      busy=${isQuiz ? quiz.asked.isJudging : shown.busy}
+      isBusy=${isQuiz ? quiz.asked.isJudging : shown.isBusy}
       motion=${motion()}
       sound=${sound}
       say=${say}

@@ -32,7 +32,7 @@ export function Side({ scene }) {
   return html`<aside class="side">
     <${Seats} table=${table} position=${position} own=${own} seat=${viewer} past=${past !== null} SeatFlag=${scene.gameUi.SeatFlag} />
     <${Coach} scene=${scene} />
-    ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} busy=${shown.busy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
+    ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} isBusy=${shown.isBusy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
     ${scene.replay && scene.isOver && html`<${ReviewPlace} scene=${scene} />`}
     <${LogPlace} scene=${scene} hasHint=${hint !== null} />
     <section class="side-chat">

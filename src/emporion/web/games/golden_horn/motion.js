@@ -13,7 +13,7 @@ const CARRY = 320;
 const DROP = 160;
 const DRAW = 220;
 const TURN = 180;
-const LONGEST = 4500;
+const MAX_SHOW_MS = 4500;
 const EASE = "cubic-bezier(.35,.05,.25,1)";
 
 /** What plays at the moment; `finish` shows the end of it at once. */
@@ -50,7 +50,7 @@ export function animate(show, root, places, before, view, effects, sound) {
   const stage = new Stage(show, root, places, before, view);
   const steps = effects.flatMap((effect) => stage.steps(effect));
   let whole = steps.reduce((sum, step) => sum + step.length, 0);
-  while (whole > LONGEST && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
+  while (whole > MAX_SHOW_MS && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
   let start = 0;
   for (const step of steps) {
     step.run(start, step.length);
