@@ -22,8 +22,8 @@ from tests.browser.test_shell import PHONE, WAIT, list_of_moves
 from tests.conftest import ROOT
 
 WAYS: dict[str, dict[str, Any]] = {
-    f"{place}-{scheme}": manner | {"color_scheme": scheme}
-    for place, manner in (("desktop", {"viewport": {"width": 1440, "height": 900}}), ("phone", PHONE))
+    f"{place}-{scheme}": options | {"color_scheme": scheme}
+    for place, options in (("desktop", {"viewport": {"width": 1440, "height": 900}}), ("phone", PHONE))
     for scheme in ("light", "dark")
 }
 TAKEN = list(WAYS) if os.environ.get("EMPORION_PICTURES") == "all" else ["desktop-light", "phone-dark"]

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from emporion.arena.playout import copies, playouts
 from emporion.engine.contract import CHANCE, OVER
 from emporion.engine.figures import Figures
 from emporion.engine.game import Game
 from emporion.engine.match import Match
-from emporion.engine.playout import copies, playouts
 from emporion.engine.random import Random
 
 MIN_SECONDS = 0.6

@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True):
     slowest: list[float]
     """The seconds of the longest turn."""
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game, which that player has lost."""
+    """The fault of a custom player that ended the game: that player has lost."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ class Decision(msgspec.Struct, frozen=True):
     cost: float
     seconds: float
     fault: str = ""
-    """What a player of one's own did wrong: it costs as much as the worst move."""
+    """The fault of a custom player in this position: it costs as much as the worst move."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ OPEN_SECONDS = 60
 """A socket must open within this time."""
 TEXT, PING = 1, 9
 MAX_ENTRIES = 1 << 30
-"""As if a client had more entries than there are: it is then sent the position alone."""
+"""A number above that of any entry: a client that has this many is sent the position alone."""
 LOST_SECONDS = 0.5
 """By this time after a process was killed its clients have noticed."""
 AGAIN_SECONDS = (0.05, 0.25)

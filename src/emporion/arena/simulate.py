@@ -43,7 +43,7 @@ class Simulated(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game early."""
+    """The fault of a custom player that ended the game early."""
 
 
 def prepare(

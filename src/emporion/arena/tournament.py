@@ -86,7 +86,7 @@ class Played(msgspec.Struct, frozen=True):
     """The seconds of each player's longest turn."""
     record: str
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game, which that player has lost."""
+    """The fault of a custom player that ended the game: that player has lost."""
 
 
 # The schedule.

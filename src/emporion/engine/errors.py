@@ -85,7 +85,7 @@ class WrongComponents(EmporionError):
 
 
 class WrongOption(EmporionError):
-    """A table option that the game does not have, or a value that it does not take."""
+    """A table option or a value of one that the game does not know."""
 
 
 def _restored(kind: type[EmporionError], key: str, fields: dict[str, object]) -> EmporionError:

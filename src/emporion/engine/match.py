@@ -67,7 +67,7 @@ class Match:
         self._snapshots = [self._snapshot()]
 
     def _list_forced(self, notes: list[Note]) -> list[tuple[int, str]]:
-        """Seats and texts of the answers that the engine gave because there was no other."""
+        """The seat and the text of each answer that the engine gave because it was the only legal one."""
         return [(note[1], self.game.forced_text(self.state, note)) for note in notes if note[0] == FORCED]
 
     def _new_state(self) -> State:
@@ -209,7 +209,7 @@ class Match:
         return after, notes, is_answered
 
     def _scratch(self) -> State:
-        """A silent copy of the state, good until the next call. It is kept: to make a state takes longer than what is tried out in it."""
+        """A copy of the state that keeps no notes, valid until the next call: it is reused, as making one is slower than trying a move."""
         if self._spare is None:
             self._spare = self.spare_state()
         self._spare.become(self.state)

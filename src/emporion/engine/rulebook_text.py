@@ -52,8 +52,8 @@ def word_book(game: Game[Any], components: Any, options: Mapping[str, Option] | 
     book = [word_chapter(game, chapter, values) for chapter in game.book()]
     if not options:
         return book
-    here = ItemText("table", text=word_options(game, options))
-    return [replace(chapter, items=[here, *chapter.items]) if chapter.name in TABLE_CHAPTERS else chapter for chapter in book]
+    played = ItemText("table", text=word_options(game, options))
+    return [replace(chapter, items=[played, *chapter.items]) if chapter.name in TABLE_CHAPTERS else chapter for chapter in book]
 
 
 def word_options(game: Game[Any], options: Mapping[str, Option]) -> str:

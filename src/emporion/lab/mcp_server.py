@@ -75,7 +75,7 @@ class Tools:
         chosen = dict(game.option(f"{name}={written(value)}") for name, value in (options or {}).items())
         bots = opponents.split(",")
         for name in bots:
-            if name not in players.NAMES:  # no players of one's own: an agent does not choose which files are run
+            if name not in players.NAMES:  # no custom players: an agent must not choose which files are run
                 raise EmporionError("unknown-player", player=name, players=", ".join(players.NAMES))
         return self._add(lambda: LocalSession(game_name, player_id, game.seats(num_players), bots, chosen, seed))
 

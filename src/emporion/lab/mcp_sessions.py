@@ -61,7 +61,7 @@ class Session(Protocol):
         """Begin anew."""
 
     def close(self) -> None:
-        """Give up what the session holds."""
+        """Close the session's connections and forget its game."""
 
 
 class LocalSession:

@@ -36,7 +36,7 @@ class TextEnv:
     ) -> None:
         """`rules` puts the rulebook into the first observation of each seat. After `error_allowance` wrong answers to one decision the
         next one loses the game."""
-        self._made = game, options, figures
+        self._setup = game, options, figures
         self._legal_moves = legal_moves
         self._rules = rules
         self._allowance = error_allowance
@@ -44,7 +44,7 @@ class TextEnv:
 
     def reset(self, num_players: int = 2, seed: int | None = None) -> None:
         """Begin a game. The same seed and answers give the same game."""
-        game, options, figures = self._made
+        game, options, figures = self._setup
         self._play = Play(game, num_players, options, figures)
         self._play.begin(0 if seed is None else seed, "text")
         self._greeted: set[int] = set()

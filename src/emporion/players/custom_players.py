@@ -25,7 +25,7 @@ MAX_MOVES_CHARS = 200
 
 
 class BotFault(EmporionError):
-    """What a player of one's own did wrong. It ends the game, and nothing else."""
+    """A fault of a custom player: an exception, or a move that is not legal. It ends the game, not the tournament."""
 
 
 def find_custom_player(name: str) -> CustomPlayer | None:
@@ -43,7 +43,7 @@ def find_custom_player(name: str) -> CustomPlayer | None:
 
 
 class CustomPlayer:
-    """A player of one's own, whose answers are checked."""
+    """A custom player, whose answers are checked."""
 
     def __init__(self, name: str, bot: Any) -> None:
         if not callable(getattr(bot, "choose", None)):

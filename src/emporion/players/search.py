@@ -85,7 +85,7 @@ class Search:
         return done
 
     def open(self) -> None:
-        """Deal nothing anew: the value of a position as it is, hidden things included, for looking back at a finished game."""
+        """Search the position with its hidden cards as they are, for reviews of finished games."""
         self.open_hands = True
 
     def insist(self, code: int) -> None:

@@ -218,7 +218,7 @@ async def _add_headers(message: Message, _: Scope) -> None:
 
 
 def _refuse_http(request: Any, error: HTTPException) -> Response[bytes]:
-    """The answer to what Litestar refuses: unknown addresses, wrong methods, malformed bodies. A browser gets a page."""
+    """The answer to requests that Litestar refuses (unknown address, wrong method, malformed body); a browser gets a page."""
     if error.status_code == 404 and _wants_page(request):
         return pages.unknown_page(request)
     key = {404: "http-unknown", 405: "http-method", 413: "http-long"}.get(error.status_code, "http-malformed")

@@ -41,6 +41,6 @@ class EventLoopDelay:
             logger.warning("server busy" if is_busy else "server no longer busy", extra={"late": round(self.late, 2)})
 
     def check(self) -> None:
-        """Refuse what is not for a player while the server is busy."""
+        """Raise `server-busy` while the server is busy; spectators and reviews call this."""
         if self.is_busy:
             raise EmporionError("server-busy")

@@ -516,7 +516,7 @@ class Room(OwnedTable):
     # Answers without a choice.
 
     def _answer_forced(self) -> list[Entry]:
-        """Give the only answers of a person who is alone with bots at once: no other person could learn anything from that."""
+        """Play the only legal answers of a person at once if all others are bots: no other person could learn a secret from the speed."""
         return self.table.answer_forced() if self._is_alone() else []
 
     def _is_alone(self) -> bool:

@@ -179,7 +179,7 @@ class Table:
         self.at = number
 
     def _bound_undo(self, seats: Iterable[int], limit: UndoLimit) -> None:
-        """Let these seats take back none of the events so far."""
+        """From now on these seats cannot undo any event so far."""
         for seat in seats:
             self._undo_bounds[seat] = (len(self._played), limit)
 

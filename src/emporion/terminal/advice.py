@@ -96,7 +96,7 @@ def _turns(match: Match, moves: Sequence[str]) -> list[tuple[int, list[str]]]:
 
 
 def _deal_anew(match: Match) -> Match:
-    """A copy in which what the seat cannot see is dealt anew, as the search did it for the moves that it expects."""
+    """A copy with the seat's unknown cards dealt as in the search, so that the expected moves are legal in it."""
     copy = match.copy()
     copy.state.guess(match.state.actor, Random(0))
     return copy

@@ -791,7 +791,7 @@ export interface CorinthBuild {
   building: string;
 }
 
-/** Build nothing more. */
+/** End the turn without another building. */
 export interface CorinthEndTurn {
   type: "EndTurn";
 }

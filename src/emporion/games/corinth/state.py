@@ -679,7 +679,7 @@ class Corinth(State):
         return self.score(seat) * RANK_FACTOR + self.gold[seat]
 
     def copy(self) -> Corinth:
-        """An independent copy, silent."""
+        """An independent copy that keeps no notes."""
         copy = Corinth(self.components, self.players, self.first, self.last_box_only)
         copy.assign(self)
         copy.trace(False)

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
 
 Counts = dict[str, int]
-"""How many of each; what there is none of is not listed."""
+"""The counts by name; names with a count of 0 are left out."""
 YesNo = Literal["yes", "no"]
 Hidden = Literal["yes", "no", "unknown"]
 """Yes or no for the seat whose turn it is, `unknown` for the others: it depends on the hand."""

@@ -88,7 +88,7 @@ def draw(components: Components, view: View | None) -> str:
 
 
 def draw_part(components: Components, view: View, part: str) -> str:
-    """The "chart" alone, or "panel-0", what lies before seat 0, as they lie."""
+    """One part of the picture: `chart`, or `panel-0` for the panel of seat 0."""
     at = Point(GAP / 2, GAP / 2)
     board = layout(view)
     if part == "chart":
