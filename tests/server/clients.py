@@ -50,8 +50,8 @@ class Person:
         return await self.ask("POST", path, status, **more)
 
     async def table(self, game: str = "corinth", seats: str = "mm", **more: Any) -> tuple[str, list[str]]:
-        """Make a table; return its code and the tokens of one's seats. `seats` has a letter for each seat: `m` me, `o` open, `b` a random and
-        `e` an easy bot.
+        """Make a table; return its code and the tokens of one's seats. `seats` has a letter for each seat: `m` me, `o` open, `b` a
+        random and `e` an easy bot.
         """
         kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, "b": {"kind": "bot", "level": "random"}, "e": {"kind": "bot", "level": "easy"}}
         wanted = {"game": game, "seats": [kinds[kind] for kind in seats], "pace": 0, **more}
