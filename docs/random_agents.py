@@ -15,7 +15,7 @@ from emporion import Match, Random, find
 def match() -> object:
     """The engine itself, with texts."""
     game, rng = Match(find("corinth"), players=2), Random(1)
-    while not game.over:
+    while not game.is_over:
         if game.actor == "chance":
             game.chance(rng)
         else:
@@ -28,7 +28,7 @@ def numbers() -> object:
     """The description for machines: numbers of moves, observations as named fields."""
     game, rng = Match(find("golden-horn"), players=3), Random(1)
     description = emporion.lab.describe(game)
-    while not game.over:
+    while not game.is_over:
         if game.actor == "chance":
             game.chance(rng)
         else:
@@ -118,7 +118,7 @@ def kaggle() -> object:
     from emporion.lab import kaggle
 
     game, chance, rng = Match(find("corinth"), players=2), Random(1), random.Random(1)
-    while not game.over:
+    while not game.is_over:
         if game.actor == "chance":
             game.chance(chance)
             continue

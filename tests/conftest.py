@@ -72,7 +72,7 @@ def cases(*names: str) -> list[Case]:
 def random_play(match: Match, seed: int | str, choose: Callable[[list[str], Random], str] | None = None) -> Iterator[Match]:
     """Play a match to its end, yielding it before each event and at the end."""
     chance, choice = Random(seed, "chance"), Random(seed, "choice")
-    while not match.over:
+    while not match.is_over:
         yield match
         if match.actor == "chance":
             match.chance(chance)

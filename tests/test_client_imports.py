@@ -27,13 +27,13 @@ terms = Terms(code="abcdefgh", game="corinth", players=2, options={}, components
 table = Table(terms, [SeatState(seat, "person", str(seat)) for seat in range(2)])
 table.play_chance()
 rng = Random("offline")
-while not table.match.over:
+while not table.match.is_over:
     moves = table.match.moves()
     table.move(table.actor, moves[rng.below(len(moves))], table.at)
 assert table.update(0, 0)
 assert table.record()
 assert not [name for name in sys.modules if name.startswith("emporion.server")]
-print(emporion.client.Client.__name__, table.match.over)
+print(emporion.client.Client.__name__, table.match.is_over)
 """
 
 

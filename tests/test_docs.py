@@ -13,6 +13,7 @@ from emporion.text import catalogue, sources
 from tests.conftest import ROOT
 from tools import types
 from tools.docs import made_files
+from tools.markdown_wrap import long_lines, wrap
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -51,6 +52,26 @@ def test_test_files_that_contributors_are_told_to_run_exist() -> None:
     named = re.findall(r"\btests/[\w/.]+", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     assert named
     assert not [name for name in named if not (ROOT / name).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_lines_of_prose_have_at_most_120_characters(page: Path) -> None:
+    assert not long_lines(page.read_text(encoding="utf-8")), "python -m tools.markdown_wrap PAGE wraps them"
+
+
+def test_wrapping_keeps_items_quotations_tables_and_code() -> None:
+    words, row = "word " * 40 + "word", "| " + "cell " * 40 + "|"
+    page = "\n".join(["# " + words, "", "- " + words, "> " + words, "", row, "", "```", words, "```", "", "x" * 118 + " - " + words, ""])
+    wrapped = wrap(page)
+    lines = wrapped.split("\n")
+    assert lines[0] == "# " + words
+    assert [line[:6] for line in lines[2:6]] == ["- word", "  word", "> word", "> word"]
+    assert row in lines
+    assert lines[lines.index("```") + 1] == words
+    assert not [line for line in lines if line.startswith("- ") and not line.startswith("- word")], "a dash begins no item"
+    assert long_lines(page)
+    assert not long_lines(wrapped)
+    assert wrap(wrapped) == wrapped
 
 
 def test_the_changelog_has_the_usual_sections() -> None:

@@ -81,13 +81,13 @@ def test_showing_a_seat_uncovers_the_page() -> None:
 )
 def test_a_seat_can_move_if_it_is_asked_connected_and_in_the_present(seat: int, actor: int, can_send: bool, past: Any, busy: bool) -> None:
     found = reduce({"table": TABLE, "seat": seat, "past": past}, shown_position(POSITION | {"actor": actor}, can_send))
-    assert found["busy"] is busy
+    assert found["isBusy"] is busy
     assert found["position"]["actor"] == actor
 
 
 def test_a_board_to_try_moves_on_shows_the_seat_that_is_asked() -> None:
     found = reduce({"table": TABLE | {"explore": True}, "seat": 0}, shown_position(POSITION | {"actor": 1}))
-    assert (found["seat"], found["busy"]) == (1, False)
+    assert (found["seat"], found["isBusy"]) == (1, False)
 
 
 def test_a_hint_goes_with_its_position() -> None:
@@ -106,7 +106,7 @@ def test_a_moment_that_all_seats_saw_is_shown_as_the_asked_seat_saw_it() -> None
     found = reduce({}, {"type": "past-shown", "moments": moments})
     assert found["past"]["position"]["view"] == {"seat": 1}
     assert found["past"]["position"]["scores"] == [4, 6], "each seat knew its own points"
-    assert (found["views"], found["busy"]) == (moments, True)
+    assert (found["views"], found["isBusy"]) == (moments, True)
     one = reduce({}, {"type": "past-shown", "moments": moments[:1]})
     assert (one["past"], one["views"]) == (moments[0], [])
     left = reduce(found, {"type": "past-left"})
@@ -163,15 +163,15 @@ def test_entries_that_were_taken_back_do_not_count() -> None:
 def logged(game: str, record: str) -> tuple[list[dict[str, Any]], list[int]]:
     """The log of a golden game as a client has it, and after which events a turn ends by the effects that clients do not get."""
     match = games.replay((ROOT / "tests" / "golden" / record).read_bytes())
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     entries, ends = [], []
     for number, event in enumerate(match.events, start=1):
-        effects = twin.play(event.move)
+        effects = copy.play(event.move)
         kind = "chance" if event.by == "chance" else "move"
         sent = [msgspec.to_builtins(effect) for effect in effects if effect.sent]
         entries.append({"number": number, "kind": kind, "seat": None if kind == "chance" else event.by, "at": 0, "effects": sent})
         began = {type(effect).__name__ for effect in effects}
-        if "RoundBegan" in began or ("TurnBegan" in began and (game == "golden-horn" or kind == "move")) or twin.over:
+        if "RoundBegan" in began or ("TurnBegan" in began and (game == "golden-horn" or kind == "move")) or copy.is_over:
             ends.append(number)
     return entries, ends
 

@@ -24,7 +24,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ANSWERS = {"yes", "no"}
 NAMES = {"player", "victim", "name", "owner", "host", "next", "reader", "first", "who"}
 """Values that are names of people."""
-MOST = 120
+MAX_EXAMPLES = 120
 """So many ways of filling in a message are tried; of more, a sample."""
 
 
@@ -128,7 +128,7 @@ def fillings(entries: dict[str, Entry], key: str) -> Iterator[dict[str, object]]
         yield {}
         return
     chance = random.Random(key)
-    number = min(MOST, max(12, 3 * sum(map(len, choices.values()))))
+    number = min(MAX_EXAMPLES, max(12, 3 * sum(map(len, choices.values()))))
     for turn in range(number):
         yield {name: found[(turn if turn < len(found) else chance.randrange(len(found))) % len(found)] for name, found in choices.items()}
 

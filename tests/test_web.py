@@ -312,8 +312,8 @@ def test_a_language_with_a_single_message_has_a_page(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("game", games.NAMES)
 def test_what_a_board_tells_is_translated(game: str) -> None:
     english, french = entries("en"), entries("fr")
-    told = re.compile(f"({game}-(rule|rules|ask|wait|part|refuse|gives|would|end|reach|choice|then|draw|page|web|board))-.*")
-    assert not {key for key in english if told.fullmatch(key)} - set(french)
+    of_game = re.compile(f"({game}-(rule|rules|ask|wait|part|refuse|gives|would|end|reach|choice|then|draw|page|web|board))-.*")
+    assert not {key for key in english if of_game.fullmatch(key)} - set(french)
     assert not sentences(game) & set(english) - set(french)
 
 

@@ -19,7 +19,7 @@ from tests.server.serving import Process
 SECONDS = 20
 """For which each attack is measured, after its first three."""
 SETTLING = 3.0
-HONEST = "127.0.0.2"
+HONEST_ADDRESS = "127.0.0.2"
 LIMITS = {"requests": 600, "messages": 20, "sockets": 200, "budget": 600, "bot_tables": 20, "reviews": 4}
 """As documented."""
 Lines = list[str]
@@ -101,7 +101,7 @@ async def _measure(url: str, process: int, seconds: float) -> Figures:
             found.megabytes = max(found.megabytes, _megabytes(process))
             await asyncio.sleep(0.2)
 
-    async with Client(url, HONEST, "Ada") as client, Client(url, HONEST, "Bo") as other:
+    async with Client(url, HONEST_ADDRESS, "Ada") as client, Client(url, HONEST_ADDRESS, "Bo") as other:
         await asyncio.gather(_ask(client, end, found.requests), _play(other, end, found.bots), weigh())
     return found
 

@@ -19,14 +19,14 @@ def datasets() -> Lines:
     if not LAB_PYTHON.exists():
         sys.exit("There is no .venv-lab: make .venv-lab/.lab")
     found = json.loads(subprocess.run([str(LAB_PYTHON), "-m", "tools.dataset_proof"], stdout=subprocess.PIPE, text=True, check=True).stdout)
-    told = {name: ", ".join(f"{size:,}" for size in found[name]) for name in ("export", "restore")}
+    sizes = {name: ", ".join(f"{size:,}" for size in found[name]) for name in ("export", "restore")}
     table, records = (found[name] / 1e6 for name in ("bytes", "record_bytes"))
     return [
         f"{GAMES:,} games between random players, Corinth and Golden Horn with 2, 3 and 4 players in turn, were exported to one",
         f"Parquet file of {found['rows']:,} decisions and {table:.1f} MB. The records, {records:.1f} MB, were",
         f"written again from it: {found['same']:,} of {GAMES:,} came back byte for byte.",
         "",
-        f"Resident memory in kB after each {STEP:,} games. Export: {told['export']}. Back to records: {told['restore']}.",
+        f"Resident memory in kB after each {STEP:,} games. Export: {sizes['export']}. Back to records: {sizes['restore']}.",
     ]
 
 

@@ -16,6 +16,7 @@ from emporion.engine.rulebook_text import ItemText, word_book
 from emporion.text import ENGLISH, LANGUAGES, say, speaking, spoken
 from tests.conftest import ROOT
 from tools import api_page, lab_page, socket_page
+from tools.markdown_wrap import wrap
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
@@ -29,7 +30,7 @@ def markdown(name: str) -> str:
         lines += [f"## {chapter.title}", ""]
         for item in chapter.items:
             lines += [*_markdown_item(name, item), ""]
-    return "\n".join(lines)
+    return wrap("\n".join(lines))
 
 
 def _markdown_item(name: str, item: ItemText) -> list[str]:
@@ -88,8 +89,8 @@ def made_files() -> dict[Path, Callable[[], str]]:
     """Every file that `make docs` writes, and what makes its text."""
     found: dict[Path, Callable[[], str]] = {
         ROOT / "src" / "emporion" / "server" / "api_page.html": api_page.markup,
-        DOCS / "socket.md": socket_page.markdown,
-        DOCS / "lab-fields.md": lab_page.markdown,
+        DOCS / "socket.md": lambda: wrap(socket_page.markdown()),
+        DOCS / "lab-fields.md": lambda: wrap(lab_page.markdown()),
     }
     for name in games.NAMES:
         for language in LANGUAGES:

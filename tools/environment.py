@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 PARTS = ("play", "dev", "package")
-APART = ("lab", "pgx")
+SEPARATE_ENVIRONMENTS = ("lab", "pgx")
 """Parts with an environment of their own, .venv-lab and .venv-pgx."""
 PGX = ("pgx", "jax[cpu]")
 LAB_EXTRAS = ("lab", "mcp", "datasets", "ray")
@@ -49,7 +49,7 @@ def main() -> None:
     if sys.version_info < OLDEST_PYTHON:
         found = ".".join(map(str, sys.version_info[:3]))
         sys.exit(f"Emporion needs Python 3.11 or newer, and this is {found}. Name a newer one: make PYTHON=python3.11 play")
-    if part in APART:
+    if part in SEPARATE_ENVIRONMENTS:
         set_up_apart(part)
         return
     for name in ("play",) if part == "play" else ("play", part):

@@ -21,12 +21,12 @@ import msgspec
 from emporion import games, players
 from emporion.arena import results_file
 from emporion.arena.frozen_test import FORMAT, Origin, Position
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import registry
+from emporion.players.move_assessment import assess_moves
 from emporion.players.parallel import finish
-from emporion.players.weighing import weigh
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "frozen-test"
@@ -77,7 +77,7 @@ def _played(name: str, number: int) -> Match:
     options = {option: values[rng.below(len(values))] for option, values in game.options.items()}
     match = Match(game, seats, first=rng.below(seats), options=options)
     authors = [players.find(AUTHORS[rng.below(len(AUTHORS))]) for _ in range(seats)]
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:
@@ -96,7 +96,7 @@ def _chosen(match: Match, number: int, solved: bool) -> Position | None:
         values = _solution(solver, at)
         if bool(values) != solved or len(at.moves()) < 2:
             continue
-        shares = values or {prospect.move: prospect.share for prospect, _ in finish(weigh(at, at.moves(), SIMULATIONS, rng, "2026"))}
+        shares = values or {prospect.move: prospect.share for prospect, _ in finish(assess_moves(at, at.moves(), SIMULATIONS, rng, "2026"))}
         if max(shares.values()) - min(shares.values()) >= MIN_DIFFERENCE:
             events = [event.move for event in at.events]
             return Position(number, at.players, at.first, at.options, events, values, solved)
@@ -124,7 +124,7 @@ def rollout(match: Match, number: int, one: int, move: str) -> float:
     chance, choices = Random(SEED, number, one, "chance"), Random(SEED, number, one, "choices")
     seats = [players.find(PLAYER) for _ in range(at.players)]
     at.play(move)
-    while not at.over:
+    while not at.is_over:
         if at.actor == "chance":
             at.chance(chance)
         else:
@@ -146,7 +146,7 @@ def make(game: str) -> None:
     done = {(block.number, block.block) for block in blocks}
     jobs = [(at, block) for block in range(ROLLOUTS // BLOCK) for at in all_positions if not at.solved and (at.number, block) not in done]
     with results_file.begin(file, header, blocks) as out:
-        for count, block in enumerate(spread(partial(rolled_out, game), jobs, int(os.environ.get("EMPORION_JOBS", "1"))), 1):
+        for count, block in enumerate(run_jobs(partial(rolled_out, game), jobs, int(os.environ.get("EMPORION_JOBS", "1"))), 1):
             results_file.add(out, block)
             blocks.append(block)
             print(f"{game}: {count} of {len(jobs)} blocks", file=sys.stderr, flush=True)

@@ -191,7 +191,7 @@ def log(name: str, language: str) -> str:
     played = replay(golden_record(Case(game, len(NAMES), find(game).chosen(chosen))))
     again = Match(played.game, played.players, first=played.first, options=played.options, figures=played.figures)
     past: list[list[Effect]] = []
-    told: list[list[str]] = []
+    entries: list[list[str]] = []
     asked: set[str] = set()
     with speaking(language):
         for event in played.events:
@@ -200,11 +200,11 @@ def log(name: str, language: str) -> str:
             asked.update(kinds)
             effects = [effect.seen(None) for effect in again.play(event.move)]
             narration = again.narrate(effects, reversed(past))
-            for number in range(len(told) - narration.replaces, len(told)):
-                told[number] = [line for line in told[number] if line.startswith(" ")]
-            told.append([*questions, *word_lines(game, narration.lines, Reader(NAMES))])
+            for number in range(len(entries) - narration.replaces, len(entries)):
+                entries[number] = [line for line in entries[number] if line.startswith(" ")]
+            entries.append([*questions, *word_lines(game, narration.lines, Reader(NAMES))])
             past.append(effects)
-    return "\n".join(line for lines in told for line in lines) + "\n"
+    return "\n".join(line for lines in entries for line in lines) + "\n"
 
 
 def _word_question(match: Match) -> list[str]:

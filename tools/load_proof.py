@@ -47,8 +47,8 @@ def processes() -> Lines:
 def _measure(options: list[str], wanted: dict[tuple[str, str], tuple[str, float]]) -> Lines:
     """Run the benchmark; give its table, and whether what is wanted was reached."""
     command = [sys.executable, "-m", "emporion", "bench", "server", *options, "--json"]
-    told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
-    runs, found = told["runs"], told["figures"]
+    output = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    runs, found = output["runs"], output["figures"]
     lines = ["| figure | " + " | ".join(map(_title, found)) + " |", "|---|" + "---|" * len(found)]
     for key in next(iter(found.values())):
         lines.append(f"| {say(f'bench-server-{key}')} | " + " | ".join(f"{figures[key]:,.2f}" for figures in found.values()) + " |")

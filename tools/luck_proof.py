@@ -10,8 +10,8 @@ from emporion import games
 from emporion.arena.simulate import simulate
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players.move_assessment import SAMPLES, measure_luck
 from emporion.players.parallel import finish
-from emporion.players.weighing import SAMPLES, measure_luck
 from emporion.server.review import final_shares
 
 GAMES = 200

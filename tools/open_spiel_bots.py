@@ -26,7 +26,7 @@ SECONDS = float(os.environ.get("EMPORION_PEER_SECONDS", "0.03"))
 EXPLORATION = 2.0
 FIRST_GUESS_SECONDS = 0.01
 """The time of a simulation before one was measured."""
-LEAST_SECONDS = 0.0005
+MIN_SECONDS = 0.0005
 """No simulation is faster: a bot that answers without one would get thousands at its next decision."""
 
 
@@ -46,7 +46,7 @@ class _Searching:
         state = _position(match)
         bot = _bot(self._kind, state.get_game(), number, rng.word())
         move = describe(match).text(bot.step(state))
-        self._each = max((time.process_time() - begin) / number, LEAST_SECONDS)
+        self._each = max((time.process_time() - begin) / number, MIN_SECONDS)
         return move
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools import search_proof
-from tools.search_proof import Bout, Lines, results
+from tools.search_proof import Lines, PlannedDuel, results
 
 BOTS = "tools/open_spiel_bots.py"
 GAMES = 100
@@ -18,8 +18,8 @@ def open_spiel() -> Lines:
     from tools.open_spiel_bots import SECONDS, SIMULATIONS
 
     own, kinds = str(SIMULATIONS), {"corinth": "Mcts", "golden-horn": "Ismcts"}
-    simulations = [Bout(game, f"{own},{BOTS}:{kind}", 2, GAMES, EQUAL_SIMULATIONS) for game, kind in kinds.items()]
-    time = [Bout(game, f"expert,{BOTS}:Timed{kind}", 2, GAMES, EQUAL_TIME) for game, kind in kinds.items()]
+    simulations = [PlannedDuel(game, f"{own},{BOTS}:{kind}", 2, GAMES, EQUAL_SIMULATIONS) for game, kind in kinds.items()]
+    time = [PlannedDuel(game, f"expert,{BOTS}:Timed{kind}", 2, GAMES, EQUAL_TIME) for game, kind in kinds.items()]
     return [
         "The opponents are `mcts.MCTSBot` (Corinth) and `ismcts.ISMCTSBot` (Golden Horn) of `open_spiel.python.algorithms`, with",
         f"random rollouts, on the games that `emporion.lab.open_spiel` registers (`{BOTS}`). First each has {SIMULATIONS}",
@@ -28,7 +28,7 @@ def open_spiel() -> Lines:
         "",
         *search_proof.played([*simulations, *time]),
         "",
-        f"Games that a fault of a bot ended: {sum(bool(result.fault) for bout in [*simulations, *time] for result in results(bout))}.",
+        f"Games that a fault of a bot ended: {sum(bool(result.fault) for one in [*simulations, *time] for result in results(one))}.",
     ]
 
 

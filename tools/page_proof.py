@@ -31,7 +31,7 @@ BYTES, READY, DRAWN, FRAME = 150_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
 LAG = 0.02
 """Seconds by which a frame may be late for what came just before it."""
-PATIENCE = 60_000
+DEFAULT_TIMEOUT_MS = 60_000
 Lines = list[str]
 
 BOARDS = {"corinth": ".corinth-board", "golden-horn": ".gh"}
@@ -106,12 +106,12 @@ CHOOSE = """(number) => {
   const list = [...corinth, all(".gh-ask :is(.gh-choice, .gh-pair)")].find((some) => some.length) ?? [];
   list[number % list.length]?.click();
 }"""
-STILL = """(asked) => {
+HAS_STOPPED = """(asked) => {
   if (document.querySelector(".corinth-board.playing") || document.getAnimations().some((one) => one.playState === "running")) return null;
   return document.querySelector(".ending") ? "over" : document.querySelector(asked) ? "asked" : null;
 }"""
-LOOK = 100
-"""Milliseconds between two looks at whether one is asked: to look at each frame would be a third of the page's own work."""
+POLL_MS = 100
+"""The time between two checks of whether a decision is asked for; a check at each frame would be a third of the page's own work."""
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Game:
     moving: list[float] = field(default_factory=list)
     """Between two frames while something moves."""
     rest: list[float] = field(default_factory=list)
-    over: int = 0
+    too_long: int = 0
     """How many of those while something moves are too long, and how many of these came while the machine itself stood still."""
     still: int = 0
     pauses: Pauses = field(default_factory=Pauses)
@@ -151,7 +151,7 @@ def _visit(browser: Browser, script: str = "", *, motion: bool = False) -> Itera
     manner: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)
     visited = context.new_page()
-    visited.set_default_timeout(PATIENCE)
+    visited.set_default_timeout(DEFAULT_TIMEOUT_MS)
     visited.add_init_script(script)
     visited.route("**/api/v1/tables", _mine)
     try:
@@ -225,8 +225,8 @@ def _moves(browser: Browser, address: str, game: str) -> Lines:
         f"- The first position, whose board is still to be fetched and made: {seen.first:.0f} ms; part of the time since “Play now”.",
         _judged(
             f"Between two frames while something moves ({len(seen.moving)} frames of a game of {seen.decisions} decisions): "
-            f"{_spread(seen.moving)}; longer than 50 ms: {seen.over}, of them {seen.still} while the machine itself stood still",
-            seen.over - seen.still,
+            f"{_spread(seen.moving)}; longer than 50 ms: {seen.too_long}, of them {seen.still} while the machine itself stood still",
+            seen.too_long - seen.still,
             1,
             "none of the page's own",
         ),
@@ -249,20 +249,20 @@ def _played(browser: Browser, address: str, game: str) -> Game:
         visited.goto(address)
         visited.click(f".card-{game} .main-action")
         seen = Game(pauses=pauses)
-        visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK)
+        visited.wait_for_function(HAS_STOPPED, arg=ASKED[game], polling=POLL_MS)
         browser.start_tracing(page=visited, categories=["toplevel"])
-        while visited.wait_for_function(STILL, arg=ASKED[game], polling=LOOK).json_value() != "over":
+        while visited.wait_for_function(HAS_STOPPED, arg=ASKED[game], polling=POLL_MS).json_value() != "over":
             visited.evaluate(CHOOSE, seen.decisions * 7 + 3)
             seen.decisions += 1
             visited.wait_for_timeout(60)
         tasks = _tasks(browser)
-        told: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, never: waiting.length })")
-    seen.delays = told["delays"] + [inf] * told["never"]
-    seen.first = max(told["firsts"])
-    seen.rest = [gap for _, gap in told["gaps"]["rest"]]
-    seen.moving = [gap for _, gap in told["gaps"]["moving"]]
-    long = [(since, gap) for since, gap in told["gaps"]["moving"] if round(gap) > FRAME]  # three frames of the screen are 50.0 ms
-    seen.over = len(long)
+        measured: dict[str, Any] = visited.evaluate("({ delays, firsts, gaps, never: waiting.length })")
+    seen.delays = measured["delays"] + [inf] * measured["never"]
+    seen.first = max(measured["firsts"])
+    seen.rest = [gap for _, gap in measured["gaps"]["rest"]]
+    seen.moving = [gap for _, gap in measured["gaps"]["moving"]]
+    long = [(since, gap) for since, gap in measured["gaps"]["moving"] if round(gap) > FRAME]  # three frames of the screen are 50.0 ms
+    seen.too_long = len(long)
     seen.tasks = [took for since, until, took in tasks if not pauses.during(since, until)]
     seen.still = sum(pauses.during(since - LAG, since + gap / 1000) for since, gap in long)
     return seen

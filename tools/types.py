@@ -32,7 +32,7 @@ export interface BoardProps {
   ruleOf: Record<string, string>;
   hint: Hinted | null;
   /** A move is under way, or it is not one's turn. */
-  busy: boolean;
+  isBusy: boolean;
   motion: boolean;
   sound: (name: string) => void;
   say: (key: string, values?: Record<string, any>) => string;

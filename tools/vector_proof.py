@@ -50,8 +50,8 @@ def _memory() -> Lines:
         sizes.append(_resident())
         print(f"  {sizes[-1]} kB", flush=True)
     many.close()
-    told = ", ".join(f"{size:,}" for size in sizes)
-    return [f"Resident memory of Golden Horn after each tenth of {STEPS:,} steps, in kB: {told}."]
+    listed = ", ".join(f"{size:,}" for size in sizes)
+    return [f"Resident memory of Golden Horn after each tenth of {STEPS:,} steps, in kB: {listed}."]
 
 
 def _resident() -> int:

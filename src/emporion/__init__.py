@@ -3,7 +3,7 @@
 >>> from emporion import Match, Random, find
 >>> match = Match(find("corinth"), players=3)
 >>> rng = Random(7)
->>> while not match.over:
+>>> while not match.is_over:
 ...     _ = match.chance(rng) if match.actor == "chance" else match.play(match.moves()[0])
 >>> len(match.scores())
 3

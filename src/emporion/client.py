@@ -377,7 +377,7 @@ class Play:
         return self.position is not None and bool(self.position.moves)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.position is not None and self.position.actor == "over"
 
@@ -390,7 +390,7 @@ class Play:
 
     def turns(self) -> Iterator[Position]:
         """Yield each position in which it is this seat's turn, until the game is over; the same one again if no move was played."""
-        while not self.over:
+        while not self.is_over:
             if self.asked and self.position is not None:
                 yield self.position
             else:

@@ -18,6 +18,6 @@ def test_points_told_are_about_those_that_come(game: str, dominio: bool) -> None
     ]
     assert len(stages) == 3 * STAGES
     if number > 1:
-        told = sum(stage.predicted * stage.decisions for stage in stages)
+        predicted = sum(stage.predicted * stage.decisions for stage in stages)
         came = sum(stage.final * stage.decisions for stage in stages)
-        assert told == pytest.approx(came, rel=0.15)
+        assert predicted == pytest.approx(came, rel=0.15)

@@ -9,7 +9,7 @@ import pytest
 
 from emporion.arena.commit_times import CommitTimes, commit_times
 from emporion.server import metrics
-from emporion.server.histogram import DECADES, SHORTEST_SECONDS, Histogram
+from emporion.server.histogram import DECADES, MIN_SECONDS, Histogram
 
 STEP = 10 ** (1 / 8)
 """By so much each bound of the histogram is larger than the one before it."""
@@ -38,9 +38,9 @@ def test_each_time_is_counted_up_to_the_first_bound_that_it_does_not_pass() -> N
 
 
 def test_the_bounds_reach_from_the_shortest_to_the_longest_time_and_every_time_is_counted() -> None:
-    times = filled(0.0, SHORTEST_SECONDS / 2, 1.0, SHORTEST_SECONDS * 10**DECADES * 5)
-    assert times.bounds[0] == SHORTEST_SECONDS
-    assert times.bounds[-1] == pytest.approx(SHORTEST_SECONDS * 10**DECADES)
+    times = filled(0.0, MIN_SECONDS / 2, 1.0, MIN_SECONDS * 10**DECADES * 5)
+    assert times.bounds[0] == MIN_SECONDS
+    assert times.bounds[-1] == pytest.approx(MIN_SECONDS * 10**DECADES)
     assert all(after / before == pytest.approx(STEP) for before, after in zip(times.bounds, times.bounds[1:], strict=False))
     *bounded, (last, whole) = times.cumulative()
     assert (last, whole) == (math.inf, 4)

@@ -137,8 +137,8 @@ def test_an_interval_is_never_narrower_than_what_may_hide_behind_equal_results()
 
 def test_standings_name_every_player_once_with_averages() -> None:
     four = duel(4, "greedy,random", seats=4)
-    told = standings(four, list(run(four, None, 1)))
-    assert [standing.player for standing in told] == ["greedy", "random"]
-    assert told[0].share + 3 * told[1].share == pytest.approx(1)
-    assert all(sum(standing.parts.values()) == pytest.approx(standing.score) for standing in told)
-    assert all(standing.low <= standing.share <= standing.high for standing in told)
+    rows = standings(four, list(run(four, None, 1)))
+    assert [standing.player for standing in rows] == ["greedy", "random"]
+    assert rows[0].share + 3 * rows[1].share == pytest.approx(1)
+    assert all(sum(standing.parts.values()) == pytest.approx(standing.score) for standing in rows)
+    assert all(standing.low <= standing.share <= standing.high for standing in rows)

@@ -140,10 +140,10 @@ def test_a_fault_loses_the_game_and_is_reported(tmp_path: Path, monkeypatch: pyt
     played = list(run(found, tmp_path / "out"))
     for one in played:
         assert one.shares[one.fixture.names.index("bad_bot.py:Bot")] == 0.0
-    told = report(found, played)
-    assert [standing.player for standing in told.standings] == ["random", "bad_bot.py:Bot"]
-    assert len(told.faults) == 2
-    assert "“fly”" in page(told, played, "", "")
+    summary = report(found, played)
+    assert [standing.player for standing in summary.standings] == ["random", "bad_bot.py:Bot"]
+    assert len(summary.faults) == 2
+    assert "“fly”" in page(summary, played, "", "")
 
 
 def test_a_player_of_a_long_path_is_shown_by_its_file_if_that_tells_it_from_others() -> None:
@@ -154,10 +154,10 @@ def test_a_player_of_a_long_path_is_shown_by_its_file_if_that_tells_it_from_othe
 def test_a_report_has_ratings_at_every_kind_of_table_and_shares_of_all_pairs(tmp_path: Path) -> None:
     found = tournament(60, "random,greedy,novice", (2, 3))
     played = list(run(found, tmp_path))
-    told = report(found, played)
-    assert [standing.player for standing in told.standings] == ["greedy", "novice", "random"]
-    assert all(standing.low < standing.rating < standing.high for standing in told.standings)
-    assert [kind.kind.seats for kind in told.kinds] == [2, 3]
-    assert sum(kind.games for kind in told.kinds) == told.games == len(played)
-    shares = {(pair.player, pair.other): pair.share for pair in told.pairs}
+    summary = report(found, played)
+    assert [standing.player for standing in summary.standings] == ["greedy", "novice", "random"]
+    assert all(standing.low < standing.rating < standing.high for standing in summary.standings)
+    assert [kind.kind.seats for kind in summary.kinds] == [2, 3]
+    assert sum(kind.games for kind in summary.kinds) == summary.games == len(played)
+    shares = {(pair.player, pair.other): pair.share for pair in summary.pairs}
     assert all(shares[one, other] + shares[other, one] == pytest.approx(1) for one, other in shares)

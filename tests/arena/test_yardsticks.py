@@ -19,7 +19,7 @@ from emporion.engine.state import State
 from emporion.players.greedy import GreedyPlayer
 from tests.conftest import ROOT
 
-MOST = 60_000
+MAX_POSITIONS = 60_000
 FILE = ROOT / "docs" / "proof" / "yardsticks.jsonl.gz"
 
 
@@ -37,7 +37,7 @@ class Everything:
 
     def after(self, state: State, code: int, depth: int) -> State:
         self.met += 1
-        if self.met > MOST:
+        if self.met > MAX_POSITIONS:
             raise TooLong
         below = self.spares[depth]
         below.become(state)
@@ -94,7 +94,7 @@ class BestReplies(Everything):
 def positions(game: str, players: int, seed: int, **more: Any) -> Iterator[Match]:
     """A greedy game up to each decision."""
     match, rng, greedy = Match(games.find(game), players, first=seed % players, **more), Random(seed, "yardsticks"), GreedyPlayer()
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:

@@ -135,9 +135,9 @@ def browser(chromium: str) -> Iterator[Browser]:
         yield found
 
 
-def open_context(browser: Browser, **manner: Any) -> BrowserContext:
-    """A browser profile of its own, whose pages wait as long as all tests do."""
-    context = browser.new_context(**manner)
+def open_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser profile of its own with these options of Playwright (`viewport`, `locale`, `color_scheme`…)."""
+    context = browser.new_context(**options)
     context.set_default_timeout(WAIT_MS)
     return context
 
@@ -180,12 +180,12 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture
 def visitors(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Any]:
-    """Makes visitors; at the end none of their consoles may have complained."""
+    """Makes visitors; at the end the test fails if a console had an error."""
     made = request.node.stash[VISITORS] = list[Visitor]()
 
-    def visitor(**manner: Any) -> Visitor:
-        manner = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | manner
-        made.append(Visitor(open_context(browser, **manner), served.address))
+    def visitor(**options: Any) -> Visitor:
+        options = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        made.append(Visitor(open_context(browser, **options), served.address))
         return made[-1]
 
     yield visitor

@@ -109,7 +109,7 @@ class TablePage(GamePage):
         return self.page.locator(self.asked_board).count() > 0
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
     @property

@@ -40,14 +40,14 @@ import { html, render } from "%(web)s/lib/html.js";
 import { loadMoreTexts, say } from "%(web)s/lib/texts.js";
 import { Board } from "%(web)s/games/golden_horn/board.js";
 await loadMoreTexts("golden-horn");
-const told = await (await fetch("/mount.json")).json();
+const mounted = await (await fetch("/mount.json")).json();
 window.played = [];
-window.draw = (position, entries, busy = false) => render(
-  html`<${Board} table=${{ code: "mounted2" }} seat=${told.seat} position=${position} entries=${entries} names=${told.names}
-    components=${told.components} hint=${told.hint} busy=${busy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches}
+window.draw = (position, entries, isBusy = false) => render(
+  html`<${Board} table=${{ code: "mounted2" }} seat=${mounted.seat} position=${position} entries=${entries} names=${mounted.names}
+    components=${mounted.components} hint=${mounted.hint} isBusy=${isBusy} motion=${!matchMedia("(prefers-reduced-motion: reduce)").matches}
     sound=${() => undefined} say=${say} play=${(moves) => window.played.push(moves)} />`, document.getElementById("page"));
-window.told = told;
-window.draw(told.position, []);
+window.mounted = mounted;
+window.draw(mounted.position, []);
 """
 
 
@@ -58,14 +58,14 @@ class Mounted(GamePage):
         super().__init__(browser, address, **settings)
         self.match = match
         names = ["Ada", "Bela", "Cem", "Dunja"][: match.players]
-        told = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
+        given = {"position": position(match, 0, 1), "seat": 0, "names": names, "components": match.figures, "hint": hint}
         web = re.search(r'src="([^"]*)/bundles/start\.js"', self.context.request.get(address).text())
         assert web is not None
         base = "".join(f'<link rel="stylesheet" href="{web[1]}/styles/{name}.css">' for name in ("base", "palette", "buttons"))
         page = f'<!doctype html><html lang="en">{base}<div id="page"></div><script type="module" src="/mount.js"></script></html>'
         self._answer("**/mount", page, "text/html")
         self._answer("**/mount.js", MOUNT % {"web": web[1]}, "text/javascript")
-        self._answer("**/mount.json", msgspec.json.encode(told).decode(), "application/json")
+        self._answer("**/mount.json", msgspec.json.encode(given).decode(), "application/json")
         self.page.route(re.compile("/drawing/"), self._drawing)
         self.page.goto(f"{address}/mount")
         self.page.wait_for_selector(".gh-printed svg")
@@ -84,8 +84,8 @@ class Mounted(GamePage):
 
     def show(self, position: Any, entries: Any) -> None:
         """Another position, with what led to it."""
-        told = msgspec.json.encode([position, entries]).decode()
-        self.page.evaluate("told => { const [position, entries] = JSON.parse(told); window.draw(position, entries); }", told)
+        drawn = msgspec.json.encode([position, entries]).decode()
+        self.page.evaluate("drawn => { const [position, entries] = JSON.parse(drawn); window.draw(position, entries); }", drawn)
 
 
 class Table(TablePage):
@@ -104,7 +104,7 @@ def reached(players: int, options: Option, wanted: Callable[[Match], bool], seed
     """A match at the first position where seat 0 is asked and `wanted` holds; random play leads there."""
     for number in range(20):
         match, rng = Match(GAME, players, options=options), Random(seed, number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == 0 and wanted(match):
                 return match
             if match.actor == "chance":

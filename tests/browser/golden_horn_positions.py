@@ -36,7 +36,7 @@ def hoarded(players: int, wanted: Wanted, options: Option | None = None, tries: 
     """The first position that is wanted, of games in which figures are loaded before goods, and territories seldom conquered."""
     for number in range(tries):
         match, rng = Match(GAME, players, options=options or {"dominio": True}), Random("hoard", number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -39,7 +39,7 @@ def board(browser: Browser, address: str) -> Iterator[Board]:
 
 
 def test_a_whole_game_is_played_by_clicking(board: Board) -> None:
-    while not board.over:
+    while not board.is_over:
         board.any_move()
     assert board.scores == board.context.request.get(f"{board.tables}/{board.code}").json()["scores"]
 
@@ -49,7 +49,7 @@ def test_two_browsers_and_a_bot_play_to_the_final_score_through_a_reload_and_a_r
     guest = Board(browser, served.address, size=PHONE, join=host.code, name="Bela")
     host.start()
     moves = 0
-    while not (host.over and guest.over):
+    while not (host.is_over and guest.is_over):
         for board in (host, guest):
             if board.asked:
                 at = board.at
@@ -276,7 +276,7 @@ def match_at(found: Callable[[Match, Any], bool], players: int = 2) -> Match:
     """A match of random moves at the first decision for which this holds."""
     for number in range(50):
         match, rng = Match(GAME, players), Random("corinth", players, number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
             elif found(match, match.view(None)):
@@ -509,7 +509,7 @@ def test_on_a_phone_four_sheets_are_one_tap_away_however_long_the_names(browser:
     board.close()
 
 
-TOLD = """(rivals) => rivals.map((one) => ({
+RIVAL_TEXTS = """(rivals) => rivals.map((one) => ({
   points: one.querySelector(".rival-points").innerText,
   stocks: [...one.querySelectorAll(".stock [aria-hidden]:not(svg)")].map((amount) => Number(amount.innerText)),
   checked: [...one.querySelectorAll(".rival-shop")].map((shop) => shop.querySelectorAll("rect:not(.blank)").length),
@@ -539,8 +539,8 @@ def test_a_rival_in_short_is_what_the_sheet_says(visitors: Any) -> None:
     page = Album(visitors(), "corinth").go_on(match)
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        told = page.locator(".rival").evaluate_all(TOLD)
-        for one, sheet in zip(told, [sheet for sheet in view.sheets if sheet.seat != match.actor], strict=True):
+        texts = page.locator(".rival").evaluate_all(RIVAL_TEXTS)
+        for one, sheet in zip(texts, [sheet for sheet in view.sheets if sheet.seat != match.actor], strict=True):
             points = match.scores()[sheet.seat]
             assert one["points"] == f"{points} point{'' if points == 1 else 's'}"
             assert one["stocks"] == [sheet.gold, sheet.goats, *([sheet.yellow_dice] if sheet.yellow_dice else [])]
@@ -580,8 +580,8 @@ def test_a_tip_comes_wherever_one_points_into_a_pane(board: Board, pane: str, ru
 
 
 def test_a_building_is_explained_with_what_it_does(board: Board) -> None:
-    told = board.page.locator(".large .pane-warehouse [data-tip]").first.get_attribute("data-tip") or ""
-    assert told.startswith("Warehouse: one more symbol in each delivery. You can construct it once, at the end of a turn")
+    tip_text = board.page.locator(".large .pane-warehouse [data-tip]").first.get_attribute("data-tip") or ""
+    assert tip_text.startswith("Warehouse: one more symbol in each delivery. You can construct it once, at the end of a turn")
 
 
 def test_the_parts_are_drawn_from_the_components_and_kept(board: Board) -> None:
@@ -780,15 +780,15 @@ def test_effects_lead_from_every_position_to_the_next(board: Board) -> None:
 def test_the_marks_of_a_choice_are_those_that_it_makes(board: Board) -> None:
     """What a choice would mark on the sheet, drawn from its line, is what playing it marks. Walks show the Steward and where he stops."""
     match, rng, found = Match(GAME, 2), Random("ghosts"), []
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
             continue
         for move, line in match.choices().items():
-            twin = match.copy()
-            twin.play(move)
-            if line[0].__class__.__name__ in ("Take", "Stock", "Build", "Buy") and (twin.actor == match.actor or move.startswith("buy")):
-                found.append(plain([match.view(None), line, twin.view(None), match.actor]))
+            copy = match.copy()
+            copy.play(move)
+            if line[0].__class__.__name__ in ("Take", "Stock", "Build", "Buy") and (copy.actor == match.actor or move.startswith("buy")):
+                found.append(plain([match.view(None), line, copy.view(None), match.actor]))
         match.play(match.moves()[rng.below(len(match.moves()))])
     assert len(found) > 50
     compared = modules(

@@ -26,11 +26,11 @@ def links(page: Page, code: str) -> list[str]:
 def finish(client: Client, seats: list[str]) -> None:
     """Play a game to its end for these seats."""
     games: list[Play] = [client.join(link) for link in seats]
-    while not all(game.over for game in games):
+    while not all(game.is_over for game in games):
         for game in games:
             if game.asked and game.position is not None:
                 game.move(game.position.moves[0].move)
-            elif not game.over:
+            elif not game.is_over:
                 game.wait(0.02)
     for game in games:
         game.close()

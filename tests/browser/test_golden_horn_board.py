@@ -160,7 +160,7 @@ def test_whom_one_could_raid_with_which_cards_and_for_what_is_shown_before(brows
 ASKED = """async () => {
   const web = document.querySelector("link[href$='/styles/base.css']").href.replace("/styles/base.css", "");
   const { question } = await import(`${web}/lib/lines.js`);
-  return question(window.told.position, { game: "golden-horn", names: window.told.names, seat: 0 });
+  return question(window.mounted.position, { game: "golden-horn", names: window.mounted.names, seat: 0 });
 }"""
 """The sentence above the table."""
 WORDS: dict[str, tuple[Any, Callable[[set[str]], bool], str]] = {
@@ -402,7 +402,7 @@ def raiding_match(wanted: Callable[[Match], bool]) -> Match:
     """A match with three players who raid where they can, at the first position where seat 0 is asked and `wanted` holds."""
     for number in range(40):
         match, rng = Match(GAME, 3), Random("raiders", number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == 0 and wanted(match):
                 return match
             if match.actor == "chance":
@@ -422,12 +422,12 @@ def test_everything_is_explained_with_its_rule_by_keyboard_touch_and_pointer(bro
     tip = table.page.locator("#tip")
     for region in (".gh-own", ".gh-side", ".gh-pieces"):
         table.page.locator(region).focus()
-        told = set()
+        tips = set()
         for _ in range(8):
             table.page.keyboard.press("ArrowRight")
-            told.add(tip.inner_text())
+            tips.add(tip.inner_text())
             assert tip.locator(".rule-link, .rule-id").count() > 0
-        assert len(told) >= 2, "one after the other"
+        assert len(tips) >= 2, "one after the other"
     table.page.keyboard.press("Escape")
     table.page.locator(".gh-rows").hover()
     expect(tip).to_contain_text("Rows of 4, 5, 6 different colors")

@@ -54,20 +54,20 @@ def holders(page: Page) -> set[int]:
     return {who for _, who in kept(page)}
 
 
-def told(message: Any) -> set[tuple[str, int]]:
+def secrets_of(message: Any) -> set[tuple[str, int]]:
     """Whose secrets a message holds."""
     if isinstance(message, list):
-        return set().union(*map(told, message)) | told_by_line(message)
+        return set().union(*map(secrets_of, message)) | secrets_of_line(message)
     if not isinstance(message, dict):
         return set()
-    found = set().union(*map(told, message.values()))
+    found = set().union(*map(secrets_of, message.values()))
     found |= {(name, message["seat"]) for name in ("hand", "warehouse") if message.get(name) is not None and "seat" in message}
     if (message.get("type") == "CardDrawn" and message.get("color")) or message.get("type") == "DrewColors":
         found.add(("card", message["seat"]))
     return found
 
 
-def told_by_line(line: list[Any]) -> set[tuple[str, int]]:
+def secrets_of_line(line: list[Any]) -> set[tuple[str, int]]:
     """Whose cards a line tells, in which they follow the voyage that brought them."""
     kinds = {effect["type"]: effect for effect in line if isinstance(effect, dict) and "type" in effect}
     return {("card", kinds["Voyage"]["seat"])} if {"Voyage", "DrawnColors"} <= set(kinds) else set()
@@ -98,7 +98,7 @@ def test_while_a_game_goes_on_no_other_hand_is_anywhere_in_the_page(browser: Bro
     for seat, game_page in enumerate(game.game_pages):
         while game_page.page.locator(".gh-whose[aria-expanded=false]").count():
             game_page.page.locator(".gh-whose[aria-expanded=false]").first.click()
-        heard = told([json.loads(frame) for frame in game_page.frames])
+        heard = secrets_of([json.loads(frame) for frame in game_page.frames])
         assert {("hand", seat), ("card", seat)} <= heard, "one's own is told"
         assert {who for _, who in heard} == {seat}
         assert {who for _, who in kept(game_page.page)} == {seat}

@@ -13,7 +13,7 @@ from tests.waiting import wait_until
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 LENGTHS = {"corinth": 13, "golden-horn": 12, "dominio": 7}
-MOST_PRESSES = 8
+MAX_PRESSES = 8
 """More than any step needs: a group, the Steward, the end of his move, and that it is meant."""
 LOOK_MS = 100
 """Between two looks at where the circle is."""
@@ -71,7 +71,7 @@ def do_step(page: Page) -> None:
     if "main-action" in (next_button(page).get_attribute("class") or ""):
         next_button(page).click()
     else:
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             press_circled(page)
             if step_of(page) != step:
                 break

@@ -31,7 +31,7 @@ def every_kind(game: str) -> dict[str, tuple[str, Effect]]:
     options = {"dominio": True} if game == "golden-horn" else {}
     for number in range(12):
         match, rng = Match(find(game), 3, options=options), Random("names", number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue
@@ -86,7 +86,7 @@ def a_game_in_words() -> list[Any]:
     questions: list[Any] = []
     choices: list[Any] = []
     ends: list[Any] = []
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             events.append(match.chance(rng))
             continue
@@ -104,10 +104,10 @@ def a_game_in_words() -> list[Any]:
 def test_districts_are_called_by_their_goods_as_on_the_board(visitors: Any, locale: str) -> None:
     page = visitors(locale=locale).visit()
     page.wait_for_selector(".card")
-    told = page.evaluate(TELL, a_game_in_words())
-    assert [line for line in told if re.search(COLORS[locale], line)] == []
+    lines = page.evaluate(TELL, a_game_in_words())
+    assert [line for line in lines if re.search(COLORS[locale], line)] == []
     for good in GOODS[locale]:
-        assert len([line for line in told if good in line]) > 5, good
+        assert len([line for line in lines if good in line]) > 5, good
 
 
 def test_a_hint_speaks_french(visitors: Any) -> None:

@@ -22,8 +22,8 @@ from tests.browser.test_shell import PHONE, WAIT, list_of_moves
 from tests.conftest import ROOT
 
 WAYS: dict[str, dict[str, Any]] = {
-    f"{place}-{scheme}": manner | {"color_scheme": scheme}
-    for place, manner in (("desktop", {"viewport": {"width": 1440, "height": 900}}), ("phone", PHONE))
+    f"{place}-{scheme}": options | {"color_scheme": scheme}
+    for place, options in (("desktop", {"viewport": {"width": 1440, "height": 900}}), ("phone", PHONE))
     for scheme in ("light", "dark")
 }
 TAKEN = list(WAYS) if os.environ.get("EMPORION_PICTURES") == "all" else ["desktop-light", "phone-dark"]
@@ -69,7 +69,7 @@ def states(game: str) -> dict[str, Match]:
         match = Match(games.find(game), **GAMES[game])
         rng, player = Random("pictures", game, number), players.find("greedy" if compiled.flavor() != "interpreted" else "random")
         last = match.copy()
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -31,7 +31,7 @@ new MutationObserver((records) => records.forEach(listen)).observe(document, { c
 """
 """Keeps, from the loading of the page on, what a screen reader is given to read: what is added to the live region."""
 
-TOLD = """([read, isAnswer]) => {
+IS_READ_OUT = """([read, isAnswer]) => {
   const question = document.getElementById("question")?.innerText ?? "";
   const news = window.heard.slice(read);
   const isMine = document.querySelector("button.choice:enabled") !== null;
@@ -101,13 +101,13 @@ def log_lines(page: Page) -> list[str]:
     return page.get_by_role("log", name="Log").get_by_role("listitem").all_inner_texts()
 
 
-def assert_told_once(page: Page) -> None:
+def assert_read_once(page: Page) -> None:
     """Nothing of the log was told more often than it happened; and its lines were told."""
-    told, happened = Counter(heard(page)), Counter(log_lines(page))
+    heard_lines, happened = Counter(heard(page)), Counter(log_lines(page))
     # A voyage of one's own is told where it pauses, too, and that may be what the log has of another voyage.
-    settled = [line for line in told if line in happened and not line.startswith("You sail ")]
-    assert not {line: (told[line], happened[line]) for line in settled if told[line] > happened[line]}
-    assert sum(min(number, told[line]) for line, number in happened.items()) > sum(happened.values()) / 2
+    settled = [line for line in heard_lines if line in happened and not line.startswith("You sail ")]
+    assert not {line: (heard_lines[line], happened[line]) for line in settled if heard_lines[line] > happened[line]}
+    assert sum(min(number, heard_lines[line]) for line, number in happened.items()) > sum(happened.values()) / 2
     said = heard(page)
     assert not [one for one, other in pairwise(said) if one == other]
     own = [line for line in said if line.startswith(("You raid ", "You sail "))]
@@ -118,7 +118,7 @@ def assert_told_once(page: Page) -> None:
 def test_a_game_of_corinth_through_the_accessibility_tree(visitors: Any) -> None:
     page = begin(visitors(), "corinth")
     assert play(page, 1) > 15
-    assert_told_once(page)
+    assert_read_once(page)
     assert any(END.search(line) for line in heard(page))
 
 
@@ -126,7 +126,7 @@ def test_a_game_of_corinth_through_the_accessibility_tree(visitors: Any) -> None
 def test_a_game_of_golden_horn_through_the_accessibility_tree(visitors: Any, dominio: bool) -> None:
     page = begin(visitors(), "golden-horn", {"dominio": dominio})
     assert play(page, 2) > 20
-    assert_told_once(page)
+    assert_read_once(page)
     assert any(END.search(line) for line in heard(page))
     assert page.get_by_role("heading", name="Territories").count() == dominio
 
@@ -173,7 +173,7 @@ def test_a_game_is_played_by_the_voice(visitors: Any, voice: str, game: str) -> 
     while typed == "moves" or wait_for_question(page):
         box.fill(typed)
         box.press("Enter")
-        page.wait_for_function(TOLD, arg=[read, typed == "moves"], timeout=WAIT)
+        page.wait_for_function(IS_READ_OUT, arg=[read, typed == "moves"], timeout=WAIT)
         news = heard(page)[read:]
         read += len(news)
         assert not [line for line in news if NO_SOUND.search(line)]
@@ -187,4 +187,4 @@ def test_a_game_is_played_by_the_voice(visitors: Any, voice: str, game: str) -> 
         assert moves
         typed = str(1 + rng.below(moves))
     assert read > 200
-    assert_told_once(page)
+    assert_read_once(page)

@@ -170,18 +170,18 @@ def test_the_quiz_as_text(visitors: Any, game: str) -> None:
         len(match.rewound(decisions[0].event - 1).moves()), timeout=WAIT
     )
     assert page.locator(".board-place").count() == 0
-    told = page.locator(".quiz").get_by_role("status")
+    status = page.locator(".quiz").get_by_role("status")
     assert type_in(page, "99999") == [f"There is no move 99999; choose from 1 to {page.locator('button.choice').count()}."]
-    expect(told).to_have_text("")
+    expect(status).to_have_text("")
     type_in(page, decisions[0].preferred)
-    expect(told.locator(f"[data-verdict={wanted.verdict}]")).not_to_have_text("", timeout=WAIT)
-    expect(told.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
+    expect(status.locator(f"[data-verdict={wanted.verdict}]")).not_to_have_text("", timeout=WAIT)
+    expect(status.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
     page.get_by_role("button", name="Try once more").click()
-    expect(told).to_have_text("")
+    expect(status).to_have_text("")
     page.locator(f".choice[data-move='{decisions[0].chosen}']").click()
-    expect(told.locator(".quiz-judged")).not_to_have_text("", timeout=WAIT)
+    expect(status.locator(".quiz-judged")).not_to_have_text("", timeout=WAIT)
     page.get_by_role("button", name="Show the answer").click()
-    expect(told.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
+    expect(status.locator(".quiz-answer")).to_contain_text("of the trial games", timeout=WAIT)
     assert violations(page) == []
 
 

@@ -42,10 +42,10 @@ def record(game: str, events: int | None = None) -> bytes:
 def match_at(game: str, event: int) -> Match:
     """The game after so many events."""
     match = games.replay(record(game))
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     for played in match.events[:event]:
-        twin.play(played.move)
-    return twin
+        copy.play(played.move)
+    return copy
 
 
 def upload(page: Page, data: bytes) -> str:
@@ -143,8 +143,8 @@ def test_keys_slider_and_playing_by_itself(visitors: Any) -> None:
         page.get_by_role("button", name=name).click()
         at(page, event)
     expect(page.locator(".past")).to_contain_text("Turn 1 of")
-    told = re.compile(r"Player 2 rolls 1 2 2 4 4 5 5 5 6.* · Player 2 takes the dice from the goat district")
-    expect(page.locator(".past-told")).to_have_text(told)
+    turn = re.compile(r"Player 2 rolls 1 2 2 4 4 5 5 5 6.* · Player 2 takes the dice from the goat district")
+    expect(page.locator(".past-events")).to_have_text(turn)
     page.get_by_label("Event", exact=True).fill("33")
     at(page, 33)
     page.get_by_label("Event", exact=True).press("ArrowRight")

@@ -407,9 +407,9 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.always
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("manner", [{}, PHONE], ids=["desktop", "phone"])
-def test_everyone_can_use_it(visitors: Any, scheme: str, manner: dict[str, Any]) -> None:
-    page = visitors(color_scheme=scheme, **manner).visit()
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
+def test_everyone_can_use_it(visitors: Any, scheme: str, options: dict[str, Any]) -> None:
+    page = visitors(color_scheme=scheme, **options).visit()
     page.wait_for_selector(".card")
     assert violations(page) == []
     page.locator(".card-corinth").get_by_role("button", name="New table").click()

@@ -45,8 +45,8 @@ def test_a_position_is_in_words_and_on_the_page_once(visitors: Any, game: str) -
         assert any(found.startswith(heading) for found in headings), heading
     assert page.locator(".board-place, svg.chart, .panes").count() == 0
     regions = page.locator("[aria-live]:not([aria-live=off]), [role=status], [role=log]:not([aria-live=off])")
-    told = [region for region in regions.all() if region.get_attribute("id") != "tip"]
-    assert [region.inner_text() for region in told if not region.evaluate("(region) => region.matches('.hidden')")] == []
+    live = [region for region in regions.all() if region.get_attribute("id") != "tip"]
+    assert [region.inner_text() for region in live if not region.evaluate("(region) => region.matches('.hidden')")] == []
     assert page.locator(".log").is_hidden()
     expect(page.locator("#question")).to_be_focused()
     before = page.locator(".text-sections").inner_text()
@@ -131,9 +131,9 @@ def test_the_keyboard_explains_every_space_and_territory(browser: Browser, addre
     page = table.page
     page.keyboard.press("Shift")
     page.locator(".gh-pieces").focus()
-    told = set()
+    tips = set()
     for _ in range(11):
         page.keyboard.press("ArrowRight")
-        told.add(page.locator("#tip:popover-open").inner_text().strip())
+        tips.add(page.locator("#tip:popover-open").inner_text().strip())
     table.context.close()
-    assert {text.split(":")[0] for text in told} >= {f"Space {number}" for number in range(1, 7)} | {"Zara", "Galata"}
+    assert {text.split(":")[0] for text in tips} >= {f"Space {number}" for number in range(1, 7)} | {"Zara", "Galata"}

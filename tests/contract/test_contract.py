@@ -83,7 +83,7 @@ def test_integer_steps_refuse_what_is_not_legal(case: Case) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_copy_is_independent_of_its_original(case: Case, seed: int) -> None:
     for match in random_play(case.match(), seed):
-        if match.over or len(match.events) % 5:
+        if match.is_over or len(match.events) % 5:
             continue
         views = [match.view(seat) for seat in range(case.players)]
         copy = match.copy()
@@ -118,7 +118,7 @@ def test_effects_folded_over_the_first_view_give_the_last_one(case: Case, seed: 
     match = case.match()
     views: list[Any] = [match.view(seat) for seat in seats]
     chance, choice = Random(seed), Random(seed, 1)
-    while not match.over:
+    while not match.is_over:
         effects = match.chance(chance) if match.actor == "chance" else match.play(match.moves()[choice.below(len(match.moves()))])
         assert isinstance(effects[-1], Asked)
         for number, seat in enumerate(seats):
@@ -173,12 +173,12 @@ def test_where_everything_lies_open_all_seats_see_the_same(case: Case) -> None:
     hidden = False
     match = case.match()
     chance, choice = Random(11), Random(11, 1)
-    while not match.over:
+    while not match.is_over:
         effects = match.chance(chance) if match.actor == "chance" else match.play(match.moves()[choice.below(len(match.moves()))])
         views = [msgspec.structs.replace(match.view(seat), seat=None) for seat in seats]
         hidden = hidden or any(view != views[-1] for view in views)
         hidden = hidden or any(effect.seen(seat) is not effect for effect in effects for seat in seats)
-    assert match.game.open == (not hidden)
+    assert match.game.is_open == (not hidden)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -205,7 +205,7 @@ def test_event_lists_that_look_the_same_to_a_seat_give_it_the_same(case: Case) -
         match = case.match()
         looks: list[list[Effect]] = [[] for _ in range(case.players)]
         chance, choice = Random(seed), Random(seed, 1)
-        while not match.over and len(match.events) < 60:
+        while not match.is_over and len(match.events) < 60:
             effects = match.chance(chance) if match.actor == "chance" else match.play(match.moves()[choice.below(len(match.moves()))])
             for seat in range(case.players):
                 looks[seat] += [effect.seen(seat) for effect in effects]

@@ -35,7 +35,7 @@ def test_every_case_has_its_golden_game_unless_its_options_change_nothing(case: 
 @pytest.mark.parametrize("case", golden_cases(), ids=str)
 def test_a_golden_record_replays_to_its_playthrough(case: Case) -> None:
     match = games.replay(golden_record(case))
-    assert match.over
+    assert match.is_over
     assert playthrough(match) == (GOLDEN / f"{case}.txt").read_text(encoding="utf-8")
 
 
@@ -62,8 +62,8 @@ def test_perft_counts_are_those_of_the_table() -> None:
 @pytest.mark.parametrize("name", LOGGED)
 def test_a_game_is_told_as_in_its_golden_log(name: str) -> None:
     """In every language; `python -m tools.golden logs` writes them anew."""
-    told = {language: log(name, language) for language in LANGUAGES}
-    assert told == {language: (LOGS / f"{name}.{language}.txt").read_text(encoding="utf-8") for language in LANGUAGES}
+    logs = {language: log(name, language) for language in LANGUAGES}
+    assert logs == {language: (LOGS / f"{name}.{language}.txt").read_text(encoding="utf-8") for language in LANGUAGES}
 
 
 def test_there_is_a_golden_log_of_each_game_in_each_language() -> None:

@@ -77,7 +77,7 @@ def best(match: Match, move: str) -> int:
     copy = match.copy()
     seat = copy.actor
     copy.play(move)
-    if copy.over:
+    if copy.is_over:
         return copy.winners()[0]
     mover = copy.state.actor
     assert mover != seat

@@ -75,6 +75,6 @@ def test_a_file_that_is_not_toml_is_refused_with_the_detail(tmp_path: Path) -> N
     ids=lambda error: type(error).__name__,
 )
 def test_an_error_comes_out_of_a_pickle_as_it_was(error: EmporionError) -> None:
-    twin = pickle.loads(pickle.dumps(error))
-    assert type(twin) is type(error)
-    assert (str(twin), twin.__dict__, twin.args) == (str(error), error.__dict__, error.args)
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is type(error)
+    assert (str(copy), copy.__dict__, copy.args) == (str(error), error.__dict__, error.args)

@@ -14,7 +14,7 @@ from emporion.engine.match import SNAPSHOT_EVENTS, Event
 def long_match() -> Match:
     """A random game of Dominio da Mar with more than two snapshots."""
     match, rng = Match(find("golden-horn"), 4, options={"dominio": True}), Random("long")
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:
@@ -52,15 +52,15 @@ def test_a_match_that_went_back_is_as_it_was() -> None:
 def test_going_back_plays_only_what_follows_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     match = long_match()
     effects = type(match.game).effects
-    told: list[Event] = []
+    events: list[Event] = []
 
     def tell(*values: Any) -> list[Effect]:
-        told.append(match.events[-1])
+        events.append(match.events[-1])
         return effects(*values)
 
     monkeypatch.setattr(type(match.game), "effects", tell)
     match.back(2 * SNAPSHOT_EVENTS + 5)
-    assert not told, "nothing is put into words that was said before"
+    assert not events, "nothing is put into words that was said before"
     assert len(match._snapshots) == 3
     assert match._snapshots[0] is match.rewound(1)._snapshots[0], "copies share what never changes"
 

@@ -73,7 +73,7 @@ def test_a_record_of_a_header_alone_is_a_game_that_has_just_begun() -> None:
 
 
 def test_the_last_line_need_not_end_with_a_newline() -> None:
-    assert replay(text(*WON, result=RESULT).rstrip("\n")).over
+    assert replay(text(*WON, result=RESULT).rstrip("\n")).is_over
 
 
 def test_further_keys_of_the_header_mean_nothing() -> None:
@@ -433,7 +433,7 @@ def test_f4_nothing_is_asked_when_the_game_is_over() -> None:
 
 def test_f5_a_finished_game_needs_its_result() -> None:
     assert refused(text(*WON)) == (4, "F5")
-    assert games.replay(text(*WON).encode(), complete=False).over
+    assert games.replay(text(*WON).encode(), complete=False).is_over
 
 
 def test_f5_a_result_before_the_end_is_refused() -> None:
@@ -477,7 +477,7 @@ def test_f5_the_result_is_the_last_line_and_there_is_one() -> None:
 
 def test_f5_winners_are_ascending() -> None:
     def shared(table: Table) -> bool:
-        return table.match.over and len(table.match.winners()) == 2
+        return table.match.is_over and len(table.match.winners()) == 2
 
     table = reach(shared, style=Style(words=("end", "take goats", "take gold", "skip"), faces=(1, 6)), seeds=range(3000))
     source = dumps(table.match)

@@ -14,7 +14,7 @@ from emporion.engine.random import Random
 def test_a_move_that_is_tried_out_leaves_the_notes_that_playing_it_leaves(name: str, options: dict[str, bool]) -> None:
     match = Match(games.find(name), 3, options=options)
     rng, cut = Random(name, "tries"), 0
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
             continue

@@ -187,7 +187,7 @@ def yellow_dice(match: Match) -> int:
 def game_of(table: Table, seed: int | str, style: Style = PLAIN) -> Iterator[list[Effect]]:
     """Play a table to its end, yielding the effects of every event."""
     chance, choice = Random(seed, "chance"), Random(seed, "choice")
-    while not table.match.over:
+    while not table.match.is_over:
         if table.actor == "chance":
             yield table.match.play(style.roll(table, chance))
         else:

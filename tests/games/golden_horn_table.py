@@ -122,8 +122,8 @@ class Table(ScriptedTable[View]):
         happened: list[Effect] = []
         letters = list(cubes)
         while self.actor == "chance":
-            told = self.view.point == "filling" and letters
-            happened += self.match.play(f"cube {LETTERS[letters.pop(0)]}" if told else self.match.outcomes()[0][0])
+            is_given = self.view.point == "filling" and letters
+            happened += self.match.play(f"cube {LETTERS[letters.pop(0)]}" if is_given else self.match.outcomes()[0][0])
         assert not letters, "not all of these cubes were drawn"
         return happened
 
@@ -131,7 +131,7 @@ class Table(ScriptedTable[View]):
         """A whole turn without cards: this boat, the first load there is, as far as its sails carry it."""
         turn = self.view.round, self.view.turn
         happened = self.play(f"sail {kind}")
-        while not self.match.over and (self.view.round, self.view.turn) == turn:
+        while not self.match.is_over and (self.view.round, self.view.turn) == turn:
             happened += self.play("on" if "on" in self.moves else self.moves[0])
         return happened
 
@@ -139,7 +139,7 @@ class Table(ScriptedTable[View]):
         """Play the turn of the seat that is asked: leave out what may be, move the first boat to the first space, and end the turn."""
         happened: list[Effect] = []
         turn = self.view.round, self.view.turn
-        while not self.match.over and (self.view.round, self.view.turn) == turn:
+        while not self.match.is_over and (self.view.round, self.view.turn) == turn:
             dull = DULL[self.view.point][0] if self.view.point in DULL else (self.moves or [""])[0]
             happened += self.calm() if self.actor == "chance" else self.match.play(dull)
         return happened

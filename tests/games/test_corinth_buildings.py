@@ -97,7 +97,7 @@ def test_b1_a_building_is_constructed_in_the_last_turn_of_all() -> None:
     built = len(table[seat].built)
     gold, goats = table[seat].gold, table[seat].goats
     table.play("build temple")
-    while not table.match.over:
+    while not table.match.is_over:
         table.play("end")
     assert table.match.scores()[seat] == before[seat] + 3 * (built + 1) - (gold // 2 - (gold - 3) // 2) - (goats // 2 - (goats - 3) // 2)
 

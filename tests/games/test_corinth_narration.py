@@ -133,7 +133,7 @@ def positions(seed: int, **options: str) -> Iterator[tuple[Match, list[list[Effe
     match, rng = Match(find("corinth"), 2 + seed % 3, options=options), Random("narration", seed)
     events = [match.opening]
     yield match, events
-    while not match.over:
+    while not match.is_over:
         events.append(match.chance(rng) if match.actor == "chance" else match.play(match.moves()[rng.below(len(match.moves()))]))
         yield match, events
 
@@ -189,7 +189,7 @@ def test_previews_hold_nothing_of_other_seats(seed: int) -> None:
 def test_every_act_is_one_line_however_many_events_it_took(seed: int) -> None:
     """Each group that was taken, and each walk without dice, has one line; nothing is said twice."""
     for match, events in positions(seed):
-        if not match.over:
+        if not match.is_over:
             continue
         flat = [effect for effects in events for effect in effects]
         lines = narrate_all(match.narrate, events)
@@ -221,7 +221,7 @@ def test_the_line_of_a_choice_is_that_of_all_its_notes() -> None:
     game, checked = find("corinth"), 0
     for seed in range(6):
         match, rng = Match(game, 2 + seed % 3), Random(seed)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue
@@ -238,7 +238,7 @@ def test_lines_of_choices_recur() -> None:
     narration._choice_line.cache_clear()
     for seed in range(30):
         match, rng = Match(find("corinth"), 3), Random(seed)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -191,7 +191,7 @@ def test_the_legal_moves_are_those_that_the_rules_name(game: Game) -> None:
 def test_targets_are_all_the_ends_of_a_walk_each_at_its_lowest_price(game: Game) -> None:
     for number, (table, _) in enumerate(events(game)):
         view, sheet = table.view, table[table.view.turn]
-        if view.point not in ("choosing", "compensating", "walking") or slack(sheet) > 2 or number % 3:
+        if view.point not in ("choosing", "compensating", "walking") or walk_adjustment(sheet) > 2 or number % 3:
             continue
         values = {f"steward {group.district}": group.value for group in view.harbor} | {"steward": 1}
         walks = [((), view.walk.value, view.walk.steps)] if view.walk else [((move,), values.get(move, 0), 0) for move in table.moves]
@@ -289,22 +289,22 @@ def changes(sheet: Sheet, district: str) -> bool:
     return (sheet.gold_circled if district == "gold" else sheet.goats_circled) < 24
 
 
-def slack(sheet: Sheet) -> int:
+def walk_adjustment(sheet: Sheet) -> int:
     """S3 and S4: by how many steps a walk may differ from its value."""
     return sheet.gold + (2 if "stable" in sheet.built else 0)
 
 
 def shortest(sheet: Sheet, value: int) -> int:
     """The fewest steps of a walk."""
-    return max(1, value - slack(sheet))
+    return max(1, value - walk_adjustment(sheet))
 
 
 def walking(sheet: Sheet, value: int, steps: int) -> set[str]:
-    found = {"stop"} if steps and abs(steps - value) <= slack(sheet) else set()
+    found = {"stop"} if steps and abs(steps - value) <= walk_adjustment(sheet) else set()
     for step in STEPS:
         spot = next(trail(sheet.steward, [step]))
         free = spot in SPOTS and spot not in sheet.path
-        if free and steps + 1 <= value + slack(sheet) and ahead(spot, {*sheet.path, spot}, shortest(sheet, value) - steps - 1):
+        if free and steps + 1 <= value + walk_adjustment(sheet) and ahead(spot, {*sheet.path, spot}, shortest(sheet, value) - steps - 1):
             found.add(step)
     return found
 
@@ -318,7 +318,7 @@ def ends(sheet: Sheet, value: int, taken: int) -> dict[str, int]:
         price = max(0, abs(steps - value) - free)
         if steps and price <= sheet.gold:
             found[spot] = min(price, found.get(spot, price))
-        if steps < value + slack(sheet):
+        if steps < value + walk_adjustment(sheet):
             for other in {next(trail(spot, [step])) for step in STEPS}:
                 if other in SPOTS and other not in walked:
                     walk(other, walked | {other}, steps + 1)

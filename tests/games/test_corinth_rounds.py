@@ -167,7 +167,7 @@ def test_r7_the_roller_wins_at_once_although_behind() -> None:
     scores = table.match.scores()
     assert scores[0] > scores[1]
     happened = table.play("buy 0, roll 4 4 4 4 4 4 4 4 4")
-    assert table.match.over
+    assert table.match.is_over
     assert only(happened, AllSame) == [AllSame(1)]
     assert table.match.winners() == [1]
     assert table.match.scores() == scores
@@ -178,10 +178,10 @@ def test_r7_the_roller_wins_at_once_although_behind() -> None:
 def test_r7_the_yellow_dice_must_show_the_value_too() -> None:
     same, other = Table(), Table()
     same.play("buy 1, roll 2 2 2 2 2 2 2 2 2 + 2")
-    assert same.match.over
+    assert same.match.is_over
     assert same.match.winners() == [0]
     other.play("buy 1, roll 2 2 2 2 2 2 2 2 2 + 1")
-    assert not other.match.over
+    assert not other.match.is_over
     assert other.harbor == {"goats": (1, 1), "gold": (2, 9)}
 
 
@@ -211,7 +211,7 @@ def test_r8_turns_go_clockwise_and_with_two_players_first_second_first(players: 
 def test_r8_the_view_counts_the_turns_that_are_left_in_a_round(players: int, turns: int) -> None:
     match, rng = Match(games.find("corinth"), players), Random("turns", players)
     begun = 0
-    while not match.over:
+    while not match.is_over:
         view: Any = match.view(None)
         assert view.turns_left == turns - max(0, begun - 1)
         effects = match.chance(rng) if match.actor == "chance" else match.play(match.moves()[rng.below(len(match.moves()))])
@@ -277,8 +277,8 @@ def test_r10_the_game_ends_when_every_spot_of_every_track_is_crossed_and_not_bef
     table = Table(players)
     for _ in game_of(table, 7):
         tracks = [sheet.track for sheet in table.view.sheets]
-        assert table.match.over is (table.view.point == "finished")
-        if table.match.over:
+        assert table.match.is_over is (table.view.point == "finished")
+        if table.match.is_over:
             assert tracks == [6] * players
         elif tracks == [6] * players:
             assert table.view.round == {2: 12, 3: 18, 4: 16}[players]

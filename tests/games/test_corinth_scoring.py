@@ -101,7 +101,7 @@ def test_e3_finished_games_with_tied_points_are_won_by_gold_or_shared() -> None:
     style = Style(words=("end", "take goats", "take gold", "skip"), faces=(1, 6))
 
     def tied(table: Table) -> bool:
-        played_out = table.match.over and table.match.events[-1].by != "chance"
+        played_out = table.match.is_over and table.match.events[-1].by != "chance"
         return played_out and len({*table.match.scores()}) == 1
 
     by_gold = reach(lambda table: tied(table) and table[0].gold != table[1].gold, style=style, seeds=range(3000))

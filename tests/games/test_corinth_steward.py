@@ -247,7 +247,7 @@ def test_s7_the_last_spot_is_circled_and_the_spots_before_give_nothing() -> None
     assert sum(map(sum, table[0].checked.values())) == 0
 
 
-def told_way(spot: str, moves: Sequence[str]) -> tuple[str, ...]:
+def directions_of(spot: str, moves: Sequence[str]) -> tuple[str, ...]:
     """The spots to which the steps among some moves lead."""
     row, column, way = int(spot[1]), int(spot[3]), []
     for move in moves:
@@ -260,17 +260,17 @@ def told_way(spot: str, moves: Sequence[str]) -> tuple[str, ...]:
 def test_s11_an_end_tells_its_way_and_what_would_be_written_there() -> None:
     """Every end of every walk that could begin, and of one that has: the moves lead that way, forced steps included, to this number."""
     match, rng, boxes = Match(find("corinth"), 2), Random(5), 0
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
             continue
         for target in match.targets():
-            twin = match.copy()
-            effects = [effect for move in target.moves for effect in twin.play(move) if getattr(effect, "seat", None) == match.actor]
+            copy = match.copy()
+            effects = [effect for move in target.moves for effect in copy.play(move) if getattr(effect, "seat", None) == match.actor]
             walked = tuple(effect.spot for effect in effects if isinstance(effect, Stepped))
             written = [effect.points for effect in effects if isinstance(effect, BoxWritten) and effect.spot == target.end]
             steward = match.view(None).sheets[match.actor].steward
-            way = target.way or told_way(steward, target.moves)
+            way = target.way or directions_of(steward, target.moves)
             assert walked[: len(way)] == way
             assert way[-1:] == (target.end,) or (way == () and target.end == steward)
             spot = target.line[0]

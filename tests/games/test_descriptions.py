@@ -47,7 +47,7 @@ OTHERS = {
 """For each id that can stand in a view alone another one."""
 
 
-def told(game: str, sections: list[Section], seat: int | None, detail: Detail = "full") -> str:
+def worded(game: str, sections: list[Section], seat: int | None, detail: Detail = "full") -> str:
     """A description as text."""
     worded = [word_section(game, section, Reader(NAMES, seat), detail) for section in sections]
     return "\n".join(line for heading, lines in worded for line in (heading, *lines))
@@ -56,7 +56,7 @@ def told(game: str, sections: list[Section], seat: int | None, detail: Detail = 
 def positions(case: Case, seed: int, every: int) -> Iterator[Match]:
     """Some positions of a random game, the last one included."""
     for number, match in enumerate(random_play(case.match(), seed)):
-        if number % every == 0 or match.over:
+        if number % every == 0 or match.is_over:
             yield match
 
 
@@ -98,7 +98,7 @@ def test_every_field_of_a_view_is_said(case: Case) -> None:
     idle = () if case.options.get("dominio", True) else ("supply", "outside")
     for match in positions(case, 4, 100):
         view, scores = match.view(0), match.known_scores(0)
-        before = told(case.game, match.game.describe(match.components, view, scores), 0)
+        before = worded(case.game, match.game.describe(match.components, view, scores), 0)
         for path, value in changes(msgspec.to_builtins(view)):
             name = ".".join(str(step) for step in path if isinstance(step, str))
             if path[0] in SAID_BY_THE_QUESTION or path == ("players",) or path[-1] == "seat" or name in idle:
@@ -106,7 +106,7 @@ def test_every_field_of_a_view_is_said(case: Case) -> None:
             other = changed(view, path, value)
             if other is None:
                 continue
-            after = told(case.game, match.game.describe(match.components, other, scores), 0)
+            after = worded(case.game, match.game.describe(match.components, other, scores), 0)
             assert after != before, f"{name} is not said"
             fields.add(name)
     expected = {"corinth": "sheets.checked.green", "golden-horn": "table.boats.cargo.red"}
@@ -122,21 +122,21 @@ def test_texts_of_a_view_are_said(case: Case) -> None:
     for match in positions(case, 5, 15):
         view = match.view(1)
         kinds.setdefault("turn", set()).add(str(view.turn))
-        seen.setdefault("turn", set()).add(told(case.game, about(match.describe(1), "round"), 1))
+        seen.setdefault("turn", set()).add(worded(case.game, about(match.describe(1), "round"), 1))
     assert len(seen["turn"]) >= len(kinds["turn"])
     match = case.match()
-    options = told(case.game, about(match.describe(0), "round"), 0)
+    options = worded(case.game, about(match.describe(0), "round"), 0)
     for name, values in match.game.options.items():
         for value in values:
             other = Match(match.game, case.players, options=case.options | {name: value})
-            assert (told(case.game, about(other.describe(0), "round"), 0) == options) == (value == case.options[name])
+            assert (worded(case.game, about(other.describe(0), "round"), 0) == options) == (value == case.options[name])
 
 
 def test_points_are_said() -> None:
     for name in games.NAMES:
         match = Match(games.find(name), 2)
         view = match.view(0)
-        assert told(name, match.game.describe(match.components, view, [3, 4]), 0) != told(
+        assert worded(name, match.game.describe(match.components, view, [3, 4]), 0) != worded(
             name, match.game.describe(match.components, view, [3, 5]), 0
         )
 
@@ -147,7 +147,7 @@ def test_a_description_is_in_words_of_its_language(case: Case, language: str) ->
     with speaking(language):
         for match in positions(case, 6, 60):
             for seat in (None, 1):
-                text = told(case.game, match.describe(seat), seat)
+                text = worded(case.game, match.describe(seat), seat)
                 assert not raw_ids(language).search(text)
                 assert not BROKEN.search(text)
                 assert not re.search(r"\b[rs]\d", text)
@@ -165,7 +165,7 @@ def test_each_topic_has_a_word(game: str, language: str) -> None:
 def test_more_detail_says_all_that_less_detail_says() -> None:
     for case in (CASES[0], CASES[-1]):
         for match in positions(case, 7, 50):
-            said = [set(told(case.game, match.describe(0), 0, detail).split("\n")) for detail in DETAILS]
+            said = [set(worded(case.game, match.describe(0), 0, detail).split("\n")) for detail in DETAILS]
             assert said[0] <= said[1] <= said[2]
             assert len(said[0]) < len(said[2])
 
@@ -187,7 +187,7 @@ def test_positions_that_look_alike_are_described_alike(players: int) -> None:
         assert one.match is not None
         assert two.match is not None
         assert one.match.describe(0) == two.match.describe(0)
-        assert told("golden-horn", one.match.describe(0), 0) == told("golden-horn", two.match.describe(0), 0)
+        assert worded("golden-horn", one.match.describe(0), 0) == worded("golden-horn", two.match.describe(0), 0)
         compared += one.match.view(1) != two.match.view(1)
     assert compared > 20
 

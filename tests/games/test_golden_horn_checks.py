@@ -137,7 +137,7 @@ def test_targets_where_the_last_stop_is_not_asked() -> None:
 
 def test_there_are_no_targets_where_no_boat_is_moved() -> None:
     table = Table(boats="vvv ccc", **ALONE)
-    while table.view.point != "ending" and not table.match.over:
+    while table.view.point != "ending" and not table.match.is_over:
         assert all(target.moves[0] in table.moves for target in table.match.targets())
         table.pass_turn()
     assert table.match.targets() == []
@@ -164,7 +164,7 @@ def test_after_a_raid_targets_lead_through_ready_to_every_boat() -> None:
     for number in range(12):
         match = Match(find("golden-horn"), 3, options={"dominio": True})
         rng = Random("ready", number)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -146,4 +146,4 @@ def test_strange_boxes_can_be_played_to_the_end(changes: dict[str, Any], dominio
     for seed in range(4):
         match = Match(game, 2 + seed % 3, options={"dominio": dominio}, figures=game.corrected(changes))
         *_, last = random_play(match, seed)
-        assert last.over
+        assert last.is_over

@@ -334,7 +334,7 @@ def test_d10_the_end_comes_when_a_port_has_neither_goods_nor_mercenaries() -> No
     happened = table.play("sail trio")
     assert only(happened, Loaded) == [Loaded(1, "trio", "venice", "mercenaries", 1)]
     assert only(happened, EndAnnounced) == [EndAnnounced(1, "port")]
-    assert table.match.over, "E3: seat 1 is the last player of the round"
+    assert table.match.is_over, "E3: seat 1 is the last player of the round"
 
 
 def test_d10_a_peasant_is_not_enough_to_go_on() -> None:
@@ -354,7 +354,7 @@ def test_d10_the_end_comes_when_all_territories_are_conquered_and_the_round_is_f
     happened = table.play("conquer galata")
     assert only(happened, EndAnnounced) == [EndAnnounced(0, "territories")]
     assert [turn.seat for turn in only(happened, TurnBegan)] == [1], "E3: the last player has a turn, and cannot move"
-    assert table.match.over
+    assert table.match.is_over
 
 
 def test_d10_all_conquered_at_the_start_of_a_turn_leaves_the_turn_to_be_played() -> None:
@@ -362,7 +362,7 @@ def test_d10_all_conquered_at_the_start_of_a_turn_leaves_the_turn_to_be_played()
     table.play("conquer zara, conquer durazzo, conquer candia, conquer negroponte, end, conquer galata")
     assert (table.view.end, table.view.point) == ("territories", "sailing")
     table.play("sail duo, load yellow, stop")
-    assert table.match.over
+    assert table.match.is_over
 
 
 def test_d10_e2_holds_and_what_is_announced_is_not_called() -> None:

@@ -34,7 +34,7 @@ def test_e3_after_a_port_stayed_empty_the_round_is_finished(players: int, goods:
     assert seat == (first + goods - 1) % players
     happened = leave_venice(table)
     assert only(happened, EndAnnounced) == [EndAnnounced(seat, "port")]
-    while not table.match.over:
+    while not table.match.is_over:
         assert table.view.end == "port"
         happened += table.pass_turn()
     after = (first - 1 - seat) % players
@@ -84,7 +84,7 @@ def test_e2_no_seat_has_to_call() -> None:
     table = reach(may_call)
     seat = table.actor
     table.match.play("end")
-    assert not table.match.over
+    assert not table.match.is_over
     assert table.view.end is None
     assert table.actor != seat
 
@@ -116,7 +116,7 @@ def test_e3_an_end_called_by_each_seat_ends_the_game_with_the_round(players: int
     table = reach(lambda table: may_call(table) and table.actor == seat, players=players, first=first)
     happened = table.match.play("call")
     assert only(happened, EndAnnounced) == [EndAnnounced(seat, "call")]
-    while not table.match.over:
+    while not table.match.is_over:
         assert "call" not in table.moves
         happened += table.pass_turn()
     assert [turn.seat for turn in only(happened, TurnBegan)] == [(seat + 1 + i) % players for i in range(players - 1 - place)]
@@ -129,7 +129,7 @@ def test_e2_what_is_announced_is_not_called_again() -> None:
     table = reach(both_hold_all)
     table.match.play("call")
     table.pass_turn()
-    assert table.match.over, "seat 1 was not asked at the end of its turn"
+    assert table.match.is_over, "seat 1 was not asked at the end of its turn"
 
 
 # The score.
@@ -137,7 +137,7 @@ def test_e2_what_is_announced_is_not_called_again() -> None:
 
 def test_e4_cargo_still_on_boats_counts_nothing() -> None:
     table = emptying(2, 3)
-    while not table.match.over:
+    while not table.match.is_over:
         if table.view.end is None:
             leave_venice(table)
         else:
@@ -178,7 +178,7 @@ def carry(table: Table, kind: str, color: str) -> None:
     """A turn with this boat; in port it loads this color, and only fillers come out of the bag."""
     seat = table.view.turn
     table.match.play(f"sail {kind}")
-    while not table.match.over and table.view.turn == seat:
+    while not table.match.is_over and table.view.turn == seat:
         if table.actor == "chance":
             place = str(table.boat(f"{seat}.{kind}").place)
             chances = dict(table.match.outcomes())
@@ -198,7 +198,7 @@ def test_e4_the_worked_check_scores_18_points() -> None:
 def test_e5_most_points_win_and_ties_are_shared(style: str) -> None:
     table = reach(may_call, players=3, style=style)
     table.match.play("call")
-    while not table.match.over:
+    while not table.match.is_over:
         table.pass_turn()
     scores = table.match.scores()
     assert table.match.winners() == [seat for seat in range(3) if scores[seat] == max(scores)]

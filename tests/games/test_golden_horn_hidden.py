@@ -149,7 +149,7 @@ def test_every_unseen_card_is_dealt_to_every_place_alike() -> None:
 def test_a_guess_keeps_hidden_warehouses_own_cards_discards_and_sizes() -> None:
     match = table(3, False)
     for number, _ in enumerate(random_play(match, 3, STYLES["pirate"])):
-        if number % 10 or match.over:
+        if number % 10 or match.is_over:
             continue
         copy = match.copy()
         copy.state.guess(1, Random(number))

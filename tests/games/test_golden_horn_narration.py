@@ -74,7 +74,7 @@ def random_game(players: int, options: dict[str, str | bool], seed: int) -> Iter
     """Every position of a game with what led to it."""
     match, rng = Match(GAME, players, options=options), Random("narration", seed)
     yield match, match.opening
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             yield match, match.chance(rng)
         else:
@@ -106,8 +106,8 @@ def test_a_voyage_over_several_events_is_one_line_that_replaces() -> None:
     with speaking("fr"):
         words = word_line("golden-horn", whole, Reader(NAMES, 0))
     assert words is not None
-    told, _, brought = words.partition("\N{NO-BREAK SPACE}: ")
-    assert told == "Vous déplacez votre trio de Venise à la case 4"
+    sentence, _, brought = words.partition("\N{NO-BREAK SPACE}: ")
+    assert sentence == "Vous déplacez votre trio de Venise à la case 4"
     assert brought == "avec 1 carte rose et 1 carte orange, 2 cubes roses à bord"
 
 
@@ -141,8 +141,8 @@ def test_chance_is_told_with_its_last_event() -> None:
 
 def _setup(*hands: Sequence[str]) -> list[list[Effect]]:
     """The events of `dealt`."""
-    twin = Match(GAME, len(hands))
-    return [twin.play(event.move) for event in dealt(*hands).events]
+    copy = Match(GAME, len(hands))
+    return [copy.play(event.move) for event in dealt(*hands).events]
 
 
 def test_cards_are_told_to_the_seat_that_drew_them_alone() -> None:
@@ -316,7 +316,7 @@ def test_everything_that_can_be_said_has_its_words(players: int, language: str) 
             events = []
             for match, effects in random_game(players, options, number):
                 events.append(effects)
-                if len(events) % 9 == number or match.over:
+                if len(events) % 9 == number or match.is_over:
                     check_position(language, match, effects)
             for seat in (None, 0):
                 for line in narrated(match, events, seat):
@@ -333,8 +333,8 @@ def test_what_is_rare_has_its_words_too() -> None:
 
 
 def test_every_line_of_the_log_names_its_rule() -> None:
-    told = [kind for kind in GAME.effect_types() if not kind.__module__.endswith(".description")]
-    rules = {tag_of(kind): kind.rule for kind in told if kind.rule}
+    kinds = [kind for kind in GAME.effect_types() if not kind.__module__.endswith(".description")]
+    rules = {tag_of(kind): kind.rule for kind in kinds if kind.rule}
     heads = {"fleet-placed", "voyage", "drew", "drew-colors", "refilled", "raided", "conquered", "exchanged", "relieved", "move-left-out"}
     heads |= {"end-announced", "pile-renewed", "no-cards-left", "ended"}
     assert set(rules) == heads

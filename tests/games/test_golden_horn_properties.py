@@ -39,7 +39,7 @@ def places(state: Any) -> list[list[int]]:
     """What lies in each port, boat and warehouse, by thing."""
     things = range(len(THINGS))
     return [
-        *([state.lying(port, thing) for thing in things] for port in range(2)),
+        *([state.port_count(port, thing) for thing in things] for port in range(2)),
         *([state.aboard(boat, thing) for thing in things] for boat in range(BOATS)),
         *([state.stored(seat, thing) for thing in things] for seat in range(4)),
     ]
@@ -64,7 +64,7 @@ def check_counts_agree(match: Match) -> None:
     things = range(len(THINGS))
     assert (state.bag_left, state.pile_left) == (sum(state.bag), sum(state.pile))
     for port in range(2):
-        assert state.in_port[port] == sum(state.lying(port, thing) for thing in things) <= state.holds
+        assert state.in_port[port] == sum(state.port_count(port, thing) for thing in things) <= state.holds
     for boat in range(BOATS):
         assert state.laden[boat] == sum(state.aboard(boat, thing) for thing in things)
     for seat in range(4):
@@ -148,7 +148,7 @@ def test_games_always_end(style: str, dominio: bool) -> None:
     for seed in range(30):
         match = Match(find("golden-horn"), 2 + seed % 3, options={"dominio": dominio})
         *_, last = random_play(match, f"end{seed}", STYLES[style])
-        assert last.over
+        assert last.is_over
         assert len(last.events) < match.game.longest
 
 
@@ -193,7 +193,7 @@ def test_figures_are_offered_before_and_after_the_raid_and_ports_exchange_when_t
             assert move != "ready" or point == "after-raid"
             turn, point = (view.round, view.turn), view.point
             met[f"{move}, {point}"] += 1
-            if not match.over:
+            if not match.is_over:
                 check_start_of_turn(match, raided and view.point in ("after-raid", "sailing"))
     assert met["raid, sailing"] + met["raid, after-raid"] > 20
     if style == "corsair":

@@ -136,7 +136,7 @@ def test_d8_all_territories_conquered_after_the_raid_announce_the_end_and_the_tu
         """
     )
     assert only(record.happened, EndAnnounced) == [EndAnnounced(0, "territories")]
-    assert (record.point, record.match.over) == ("sailing", False)
+    assert (record.point, record.match.is_over) == ("sailing", False)
 
 
 # D9: peasants in ports.
@@ -208,7 +208,7 @@ def test_d10_peasants_left_in_a_port_do_not_keep_the_game_going() -> None:
     record = last_goods(0).follow("? load green, load peasants\n0 load green")
     assert record.match.view(None).ports["venice"] == {"peasants": 1}
     assert only(record.happened, EndAnnounced) == [EndAnnounced(0, "port")]
-    assert (record.match.actor, record.match.over) == (1, False), "E3: seat 1 has the last turn of the round"
+    assert (record.match.actor, record.match.is_over) == (1, False), "E3: seat 1 has the last turn of the round"
 
 
 def test_d10_while_goods_are_left_the_peasants_may_leave() -> None:
@@ -240,5 +240,5 @@ def test_d10_a_port_that_was_refilled_with_peasants_alone_is_the_end_although_go
     record = Record(script, goods={"each": 1}, dominio=dominio, ports={"dominio": {"holds": 2}}, **NO_CARDS)
     assert (record.match.view(None).ports["venice"], record.match.view(None).bag) == ({"peasants": 2}, 2)
     assert only(record.happened, EndAnnounced) == [EndAnnounced(1, "port")]
-    assert record.match.over, "E3: seat 1 is the last player of the round"
+    assert record.match.is_over, "E3: seat 1 is the last player of the round"
     assert record.refuses(0, "sail trio") == "F4"

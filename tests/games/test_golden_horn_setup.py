@@ -172,11 +172,11 @@ def test_s3_venice_is_filled_first_then_constantinople_then_five_cards_to_each_s
     match = new(2, first)
     for _ in range(6):
         match.play(match.moves()[0])
-    told = []
+    effects = []
     while match.actor == "chance":
-        told += match.play(match.outcomes()[-1][0])
-    assert [cube.port for cube in only(told, Filled)] == ["venice"] * 9 + ["constantinople"] * 9
-    assert [card.seat for card in only(told, CardDrawn)] == [first] * 5 + [1 - first] * 5
+        effects += match.play(match.outcomes()[-1][0])
+    assert [cube.port for cube in only(effects, Filled)] == ["venice"] * 9 + ["constantinople"] * 9
+    assert [card.seat for card in only(effects, CardDrawn)] == [first] * 5 + [1 - first] * 5
     assert match.actor == first
     assert (match.view(None).bag, match.view(None).draw_pile) == (90 - 18, 54 - 10)
 

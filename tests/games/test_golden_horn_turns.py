@@ -77,7 +77,7 @@ def test_t3_if_every_player_leaves_out_the_move_in_a_row_the_game_ends_at_once(p
     happened = []
     while match.actor == "chance":
         happened = match.play(match.outcomes()[0][0])
-    assert match.over
+    assert match.is_over
     assert only(happened, MoveLeftOut) == [MoveLeftOut(seat) for seat in range(players)]
     assert (match.scores(), match.winners()) == ([0] * players, list(range(players)))
 

@@ -19,7 +19,7 @@ from emporion.text import LANGUAGES, has, speaking
 ALL_EXAMPLES = [(name, example) for name in games.NAMES for example in example_names(games.find(name).book())]
 
 
-def told(game: str, example: str) -> list[Effect]:
+def effects_of(game: str, example: str) -> list[Effect]:
     """All effects that the lines of an example name, scene by scene."""
     return [effect for scene in scenes(games.find(game), example)[1] for line in scene.lines for effect in line]
 
@@ -113,7 +113,7 @@ def test_dice_lie_where_the_example_says(example: str, places: dict[str, int]) -
 
 def test_a_delivery_completes_two_shops_and_wins_the_bonus() -> None:
     """A3 to A5: the 8-point shop, the 3-point shop, and the bonus of 3."""
-    found = told("corinth", "delivery")
+    found = effects_of("corinth", "delivery")
     assert [effect.shop for effect in found if isinstance(effect, corinth.ShopFinished)] == [8, 3]
     assert [effect.points for effect in found if isinstance(effect, corinth.BonusWon)] == [3]
     before, after = scenes(games.find("corinth"), "delivery")[1]
@@ -122,7 +122,7 @@ def test_a_delivery_completes_two_shops_and_wins_the_bonus() -> None:
 
 def test_the_walks_cost_what_the_example_says() -> None:
     """S3: one coin for the fourth step of a walk of value 3. S4: two steps fewer are free with the Stable."""
-    found = told("corinth", "steward")
+    found = effects_of("corinth", "steward")
     assert [effect.gold for effect in found if isinstance(effect, corinth.Paid)] == [1]
     assert [effect.points for effect in found if isinstance(effect, corinth.BoxWritten)] == [1]
     assert [effect.building for effect in found if isinstance(effect, corinth.Built)] == ["stable"]
@@ -143,7 +143,7 @@ def test_a_raid_takes_one_of_two_cubes() -> None:
 
 def test_the_voyage_goes_by_cards_and_sails() -> None:
     """M4, M5: cards from orange and pink, sails from green and red, and a stop on blue."""
-    found = told("golden-horn", "voyage")
+    found = effects_of("golden-horn", "voyage")
     assert [effect.cards for effect in found if isinstance(effect, narration.CardsPlayed)] == [{"pink": 1, "orange": 1}]
     assert [effect.things for effect in found if isinstance(effect, narration.Aboard)] == [{"pink": 2}]
     assert next(boat for boat in view_after("golden-horn", "voyage").table[0].boats if boat.kind == "trio").place == "s5"
@@ -163,7 +163,7 @@ def test_the_warehouse_counts_eighteen() -> None:
 
 def test_black_and_white_cubes_bring_mercenaries() -> None:
     """D3: each is replaced by a mercenary; the black one leaves the game, the white one goes back into the bag."""
-    found = told("golden-horn", "refill")
+    found = effects_of("golden-horn", "refill")
     assert [effect.things for effect in found if isinstance(effect, narration.Refilled)] == [{"mercenaries": 2}]
     match, _, _ = stop_match(games.find("golden-horn"), "refill", -1)
     drawn = [event.move for event in match.events[-2:]]

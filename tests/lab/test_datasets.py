@@ -61,8 +61,8 @@ def test_a_row_says_what_the_seat_knew_and_what_came_of_it(records: Path, tmp_pa
             foreign = {name for name in row if name.startswith("seen_")} - {f"seen_{name}" for name in description.encoding.places}
             assert all(row[name] is None for name in foreign)
             assert row["points"] == played.scores()[row["seat"]]
-            assert (row["reward"] is None) == (not played.over)
-            if played.over:
+            assert (row["reward"] is None) == (not played.is_over)
+            if played.is_over:
                 assert (row["reward"] > 0) == (row["seat"] in played.winners())
 
 
@@ -139,4 +139,4 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
         done = subprocess.run([sys.executable, "-c", code, str(folder)], capture_output=True, text=True, check=True)
         peaks.append(int(done.stdout))
     assert peaks[1] - peaks[0] < 30_000, peaks
-    assert match.over
+    assert match.is_over

@@ -80,7 +80,7 @@ def lookalikes(players: int, seat: int, seed: int, **options: str | bool) -> Ite
     one = Match(games.find("golden-horn"), players, options=options)
     two = one.copy()
     rng = Random("lookalikes", seed)
-    while not one.over:
+    while not one.is_over:
         if one.actor == "chance":
             outcome = one.game.text(one.state, one.state.draw(rng))
             others = [text for text, _ in two.outcomes() if text != outcome]
@@ -161,19 +161,19 @@ def test_a_corrected_box_has_numbers_and_fields_of_its_own() -> None:
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_matches_and_states_pickle_copy_and_compare_by_value(case: Case) -> None:
     *_, match = itertools.islice(random_play(case.match(first=1), "pickles"), 45)
-    for twin in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
-        assert twin == match
-        assert twin.state == match.state
-        assert twin.forced == match.forced
-        assert twin.game is match.game
+    for copied in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
+        assert copied == match
+        assert copied.state == match.state
+        assert copied.forced == match.forced
+        assert copied.game is match.game
     for state in (pickle.loads(pickle.dumps(match.state)), copy.copy(match.state), copy.deepcopy(match.state)):
         assert state == match.state
         assert state.legal() == match.state.legal()
     other, rng = match.copy(), Random("on")
     kept = copy.copy(match.state)
-    while other.actor == "chance" and not other.over:
+    while other.actor == "chance" and not other.is_over:
         other.chance(rng)
-    if not other.over:
+    if not other.is_over:
         other.play(other.moves()[0])
         assert other != match
         assert other.state != match.state
@@ -187,9 +187,9 @@ def test_matches_and_states_pickle_copy_and_compare_by_value(case: Case) -> None
 def test_a_match_with_a_corrected_box_keeps_it_in_a_pickle() -> None:
     game = games.find("corinth")
     match = Match(game, 2, figures=game.corrected({"symbols": {"gold": 20}}))
-    twin = pickle.loads(pickle.dumps(match))
-    assert twin == match != Match(game, 2)
-    assert twin.components.symbols.gold == 20
+    copied = pickle.loads(pickle.dumps(match))
+    assert copied == match != Match(game, 2)
+    assert copied.components.symbols.gold == 20
 
 
 def test_a_state_of_another_build_is_refused() -> None:

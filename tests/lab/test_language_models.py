@@ -62,9 +62,9 @@ def test_a_scripted_model_plays_the_text_environment(game: str, players: int) ->
         assert info["seat"] == seat
         assert info["error"] is None
         first = False
-    rewards, told = env.close()
+    rewards, infos = env.close()
     assert sum(rewards.values()) == pytest.approx(0)
-    assert [told[seat]["points"] for seat in range(players)] == env.play.match.scores()
+    assert [infos[seat]["points"] for seat in range(players)] == env.play.match.scores()
     with pytest.raises(EmporionError, match="has ended"):
         env.step("buy 0")
 
@@ -84,9 +84,9 @@ def test_wrong_answers_are_told_change_nothing_and_lose_in_the_end() -> None:
     assert not env.step("")[0]
     assert "No move was found" in env.get_observation()[1]
     assert env.step("Move: nothing")[0]
-    rewards, told = env.close()
+    rewards, infos = env.close()
     assert rewards == {other: -1.0 if other == seat else 0.5 for other in range(3)}
-    assert told[seat]["wrong_answers"] == 3
+    assert infos[seat]["wrong_answers"] == 3
 
 
 def test_the_same_seed_gives_the_same_text() -> None:

@@ -79,9 +79,9 @@ def test_a_duel_on_two_workers_of_which_one_is_killed_has_the_results_of_one_mac
     assert process.returncode == 0, err
     done = run(*words, f"--out={here}")
     assert results(there) == results(here)
-    told, wanted = json.loads(out), json.loads(done.stdout)
-    assert told["games"] == wanted["games"] == 24
-    assert [standing["share"] for standing in told["standings"]] == [standing["share"] for standing in wanted["standings"]]
+    report, wanted = json.loads(out), json.loads(done.stdout)
+    assert report["games"] == wanted["games"] == 24
+    assert [standing["share"] for standing in report["standings"]] == [standing["share"] for standing in wanted["standings"]]
 
 
 def test_a_simulation_that_was_stopped_goes_on_with_the_same_records(cluster: Cluster, tmp_path: Path) -> None:
@@ -118,11 +118,11 @@ def test_what_cannot_be_played_is_said_in_a_sentence(cluster: Cluster, tmp_path:
 def test_an_error_of_the_function_comes_as_it_was(cluster: Cluster) -> None:
     program = """
 import sys
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError
 from emporion.players import find
 try:
-    print(*spread(find, ["random", "nobody"], ray=sys.argv[1]))
+    print(*run_jobs(find, ["random", "nobody"], ray=sys.argv[1]))
 except EmporionError as error:
     print(error.key, error.values["player"])
 """

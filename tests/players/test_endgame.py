@@ -24,7 +24,7 @@ from tests.games.corinth_worst import cut_corner
 from tests.games.test_corinth_paths import MAX_VISITS
 
 SPAN = 40
-MOST = 3000
+MAX_POSITIONS = 3000
 
 
 class TooLong(Exception):
@@ -41,7 +41,7 @@ class Everything:
     def best(self, state: State, depth: int) -> list[tuple[int, int]]:
         """Points and gold of each seat when everybody plays for their own reward from here."""
         self.met += 1
-        if self.met > MOST:
+        if self.met > MAX_POSITIONS:
             raise TooLong
         if state.actor == OVER:
             gold: Any = state.gold
@@ -69,7 +69,7 @@ def ends(players: int, number: int) -> Iterator[Match]:
     greedy = GreedyPlayer()
     for seed in range(number):
         match, rng = Match(games.find("corinth"), players, options={"steward": ("sum", "last")[seed % 2]}), Random(seed, "ends")
-        while not match.over:
+        while not match.is_over:
             state: Any = match.state
             if match.actor == "chance":
                 match.chance(rng)
@@ -107,10 +107,10 @@ def test_before_the_last_roll_and_beyond_the_bound_there_is_no_solution() -> Non
 def test_a_thinker_solves_instead_of_searching_unless_it_is_switched_off() -> None:
     match = next(ends(3, 1))
     solved = Thinker(Budget(simulations=50)).think(match, Random(1))
-    assert solved.exact
+    assert solved.is_solved
     assert solved.simulations == 0
-    searched = Thinker(Budget(simulations=50), exact=False).think(match, Random(1))
-    assert not searched.exact
+    searched = Thinker(Budget(simulations=50), solves_endings=False).think(match, Random(1))
+    assert not searched.is_solved
     assert searched.simulations == 50
 
 

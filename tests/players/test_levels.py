@@ -114,7 +114,7 @@ def test_hands_of_others_change_nothing_in_golden_horn(seed: int, dominio: bool)
     twins, asked, budget = Twins(seed, dominio), 0, Budget(simulations=fewer(60), threads=1 + seed % 2)
     one, two = twins.pair
     thinkers = [Thinker(budget), Thinker(budget)]
-    while asked < 30 and not one.over:
+    while asked < 30 and not one.is_over:
         assert one.view(0) == two.view(0)
         assert one.actor == two.actor
         if one.actor != 0:

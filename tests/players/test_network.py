@@ -65,7 +65,7 @@ for name, players, options in (("corinth", 2, {}), ("corinth", 4, {}), ("golden-
     match, rng = Match(find(name), players, options=options), Random(1)
     inputs = registry.features(name)
     for event in range(110):
-        if match.over:
+        if match.is_over:
             break
         if match.actor != "chance":
             knowledge = registry.knowledge(match, "learned")
@@ -79,7 +79,7 @@ for name, players, options in (("corinth", 2, {}), ("corinth", 4, {}), ("golden-
 
 
 @cache
-def told(home: str, program: str) -> str:
+def written(home: str, program: str) -> str:
     """What a program prints with the package of this place."""
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / home)})
     assert done.returncode == 0, done.stderr
@@ -89,7 +89,7 @@ def told(home: str, program: str) -> str:
 @pytest.mark.parametrize("flavor", ["fast", "checked"])
 def test_compiled_and_interpreted_compute_the_same(flavor: str) -> None:
     needs(flavor)
-    assert told("src", PROGRAM) == told(f"build/{flavor}", PROGRAM)
+    assert written("src", PROGRAM) == written(f"build/{flavor}", PROGRAM)
 
 
 def test_every_input_is_written_and_no_more() -> None:
@@ -112,7 +112,7 @@ for name in ("corinth", "golden-horn"):
     inputs.write(match.state)
     assert last == {SHARED: inputs.shared, **dict.fromkeys(range(3), inputs.of_seat)}, last
 """
-    told("src", program)
+    written("src", program)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -64,7 +64,7 @@ def count_liked(name: str, number: int) -> tuple[int, int]:
     for seed in range(number):
         match, rng = Match(games.find(style.game), 2, first=seed % 2, options=options), Random(seed, name)
         bots = [Opponent(style, budget) if seat == 0 else Thinker(budget) for seat in range(2)]
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

@@ -44,9 +44,9 @@ def midgame(case: Case, events: int = 30) -> Match:
     return match
 
 
-def told(advice: Advice) -> tuple[object, ...]:
+def summary(advice: Advice) -> tuple[object, ...]:
     """Everything of an advice but the time it took."""
-    return advice.seat, advice.prospects, advice.moves, advice.simulations, advice.exact
+    return advice.seat, advice.prospects, advice.moves, advice.simulations, advice.is_solved
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_it_never_looks_at_a_card_it_cannot_see() -> None:
     for answers in ((), ("pass", "bet")):
         for card, others in (("jack", ("queen", "king")), ("queen", ("jack", "king")), ("king", ("jack", "queen"))):
             seen = [Thinker(Budget(simulations=300)).think(kuhn(f"card {card}", f"card {other}", *answers), Random(5)) for other in others]
-            assert told(seen[0]) == told(seen[1])
+            assert summary(seen[0]) == summary(seen[1])
 
 
 @pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
@@ -97,8 +97,8 @@ def test_the_same_seed_gives_the_same_advice(case: Case) -> None:
     for threads in (1, 2, 3):
         budget = Budget(simulations=fewer(160), threads=threads)
         first, again, other = (Thinker(budget).think(match, Random(seed)) for seed in (1, 1, 2))
-        assert told(first) == told(again)
-        assert first.exact or told(first) != told(other)
+        assert summary(first) == summary(again)
+        assert first.is_solved or summary(first) != summary(other)
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_advice(case: Case) -> None:
 def test_an_advice_names_legal_moves_and_adds_up(case: Case, threads: int) -> None:
     match = midgame(case)
     number = fewer(400)
-    advice = Thinker(Budget(simulations=number, threads=threads), exact=False).think(match, Random(1))
+    advice = Thinker(Budget(simulations=number, threads=threads), solves_endings=False).think(match, Random(1))
     assert advice.seat == match.state.actor
     assert {prospect.move for prospect in advice.prospects} <= set(match.moves())
     assert sum(prospect.visits for prospect in advice.prospects) == advice.simulations == number
@@ -123,7 +123,7 @@ def test_an_advice_names_legal_moves_and_adds_up(case: Case, threads: int) -> No
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_tree_is_kept_within_a_turn_and_only_there(threads: int) -> None:
     match, rng, number = midgame(Case("corinth", 2, {})), Random(1), fewer(800)
-    thinker = Thinker(Budget(simulations=number, threads=threads), exact=False)
+    thinker = Thinker(Budget(simulations=number, threads=threads), solves_endings=False)
     seat = match.actor
     first = thinker.think(match, rng)
     match.play(first.move)
@@ -139,8 +139,8 @@ def test_the_tree_is_kept_within_a_turn_and_only_there(threads: int) -> None:
 
 def test_a_move_that_was_not_the_adviser_s_is_followed_all_the_same() -> None:
     match, rng = midgame(Case("corinth", 2, {})), Random(1)
-    thinker = Thinker(Budget(simulations=fewer(200)), exact=False)
-    while not match.over:
+    thinker = Thinker(Budget(simulations=fewer(200)), solves_endings=False)
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
             continue
@@ -230,11 +230,11 @@ for name in ("corinth", "golden-horn"):
         _ = match.chance(rng) if match.actor == "chance" else match.play(match.moves()[0])
     print(Thinker(Budget(simulations=40)).think(match, Random(3)).prospects)
 """
-    told = [
+    runs = [
         subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / home)}, check=True)
         for home in ("src", "build/fast")
     ]
-    assert told[0].stdout == told[1].stdout
+    assert runs[0].stdout == runs[1].stdout
 
 
 def test_python_subclasses_are_refused() -> None:

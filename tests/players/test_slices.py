@@ -15,7 +15,7 @@ from emporion.players.parallel import Slices, Work, finish
 from emporion.players.search_player import Advice, Budget, Thinker
 from tests.conftest import Case, fewer
 from tests.games.corinth_worst import cut_corner
-from tests.players.test_search import midgame, told
+from tests.players.test_search import midgame, summary
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def test_an_advice_does_not_depend_on_its_slices(game: str) -> None:
     matches = [midgame(Case(game, 2, {}), events) for events in (20, 30, 40)]
     alone = [Thinker(budget).think(match, Random(1)) for match in matches]
     beside = in_turns(*(Thinker(budget).think_in_slices(match, Random(1)) for match in matches))
-    assert [told(advice) for advice in beside] == [told(advice) for advice in alone]
+    assert [summary(advice) for advice in beside] == [summary(advice) for advice in alone]
 
 
 def test_pauses_between_slices_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ def test_pauses_between_slices_do_not_count(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_thought_that_was_given_up_leaves_nothing_behind() -> None:
     match, budget = midgame(Case("corinth", 2, {})), Budget(simulations=fewer(200))
-    thinker = Thinker(budget, exact=False)
+    thinker = Thinker(budget, solves_endings=False)
     while True:
         advice = thinker.think(match, Random(1))
         seat = match.actor
@@ -83,12 +83,12 @@ def test_a_thought_that_was_given_up_leaves_nothing_behind() -> None:
     given_up = thinker.think_in_slices(match, Random(1))
     next(given_up)
     given_up.close()
-    assert told(thinker.think(match, Random(3))) == told(Thinker(budget, exact=False).think(match, Random(3)))
+    assert summary(thinker.think(match, Random(3))) == summary(Thinker(budget, solves_endings=False).think(match, Random(3)))
 
 
 def test_trees_that_were_dropped_are_made_anew() -> None:
     match, budget = midgame(Case("corinth", 2, {})), Budget(simulations=fewer(200))
-    thinker = Thinker(budget, exact=False)
+    thinker = Thinker(budget, solves_endings=False)
     move = thinker.think(match, Random(1)).move
     assert thinker.tree_bytes > 0
     thinker.drop_trees()
@@ -96,12 +96,12 @@ def test_trees_that_were_dropped_are_made_anew() -> None:
     match.play(move)
     while match.actor == "chance":
         match.chance(Random(2))
-    assert told(thinker.think(match, Random(3))) == told(Thinker(budget, exact=False).think(match, Random(3)))
+    assert summary(thinker.think(match, Random(3))) == summary(Thinker(budget, solves_endings=False).think(match, Random(3)))
 
 
 def test_a_level_s_solver_leaves_time_for_the_search() -> None:
     match = cut_corner()
     advice = Thinker(Budget(simulations=20, milliseconds=1)).think(match, Random(1))
-    assert not advice.exact
+    assert not advice.is_solved
     assert advice.simulations >= 1
     assert advice.move in match.moves()

@@ -82,7 +82,7 @@ def random_record(game: str, seed: int, players: int = 2) -> bytes:
     """A whole game played at random."""
     match = Match(games.find(game), players)
     chance, choice = Random(seed, "chance"), Random(seed, "choice")
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
         else:

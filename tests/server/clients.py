@@ -50,14 +50,16 @@ class Person:
         return await self.ask("POST", path, status, **more)
 
     async def table(self, game: str = "corinth", seats: str = "mm", **more: Any) -> tuple[str, list[str]]:
-        """A table of seats like `mob`: me, open, a random bot; its code and the tokens of one's seats."""
+        """Make a table; return its code and the tokens of one's seats. `seats` has a letter for each seat: `m` me, `o` open, `b` a
+        random and `e` an easy bot.
+        """
         kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, "b": {"kind": "bot", "level": "random"}, "e": {"kind": "bot", "level": "easy"}}
         wanted = {"game": game, "seats": [kinds[kind] for kind in seats], "pace": 0, **more}
         made = await self.post("/tables", 201, json=wanted)
         return made["table"]["code"], [seat["token"] for seat in made["seats"]]
 
     async def running(self, game: str = "corinth", seats: str = "mm", **more: Any) -> tuple[str, list[str]]:
-        """A table that has begun."""
+        """Make a table as `table` does, and start its game."""
         code, tokens = await self.table(game, seats, **more)
         await self.post(f"/tables/{code}/start")
         return code, tokens
@@ -151,13 +153,13 @@ class Socket:
                 return error.rcvd.code if error.rcvd else 1006
 
 
-async def play(person: Person, code: str, token: str | None, rng: Random, told: Callable[[Json], None] | None = None) -> Json:
+async def play(person: Person, code: str, token: str | None, rng: Random, note: Callable[[Json], None] | None = None) -> Json:
     """Play a seat at random to the end of the game; the last position."""
     async with person.at(code, token) as found:
         while True:
             message = await found.receive(60)
-            if told:
-                told(message)
+            if note:
+                note(message)
             assert message["type"] != "refused", message
             position: Json | None = message.get("position")
             if position and position["actor"] == "over":

@@ -90,7 +90,7 @@ class Outcome:
 
     def __init__(self) -> None:
         self.disturbances: Counter[str] = Counter()
-        self.games = self.entries = self.terms = self.told = 0
+        self.games = self.entries = self.terms = self.seen = 0
         self.longest: dict[str, float] = dict.fromkeys(DISTURBANCES, 0.0)
         """The longest time until a table went on, after each kind of disturbance."""
 
@@ -106,33 +106,33 @@ class Game:
         self.transcripts: list[Transcript] = [[] for _ in (*tokens, None)]
         self.grown = time.monotonic()
         """When a client was last told something new."""
-        self.over = False
+        self.is_over = False
 
     async def play(self) -> None:
         """All seats, and a spectator, to the end of the game."""
-        await asyncio.gather(*[self._sit(told, token) for told, token in zip(self.transcripts, [*self.tokens, None], strict=True)])
+        await asyncio.gather(*[self._sit(seen, token) for seen, token in zip(self.transcripts, [*self.tokens, None], strict=True)])
 
-    async def _sit(self, told: Transcript, token: str | None) -> None:
+    async def _sit(self, transcript: Transcript, token: str | None) -> None:
         there, failures = self.rng.randrange(2), 0
-        while not self.over:
-            before = len(told)
+        while not self.is_over:
+            before = len(transcript)
             try:
-                await self._stay(self.people[there], told, token)
+                await self._stay(self.people[there], transcript, token)
                 is_silent = False
             except (OSError, websockets.WebSocketException, TimeoutError, EOFError) as error:
                 is_silent = isinstance(error, TimeoutError)
-            failures = failures + 1 if len(told) == before else 0
+            failures = failures + 1 if len(transcript) == before else 0
             if is_silent or failures > 1:
                 there = 1 - there
             await asyncio.sleep(0.05)
 
-    async def _stay(self, person: Person, told: Transcript, token: str | None) -> None:
+    async def _stay(self, person: Person, transcript: Transcript, token: str | None) -> None:
         async with contextlib.AsyncExitStack() as stack:
             async with asyncio.timeout(CONNECT_SECONDS):
-                found = await stack.enter_async_context(person.at(self.code, token, after=len(told)))
-            found.number = len(told)
+                found = await stack.enter_async_context(person.at(self.code, token, after=len(transcript)))
+            found.number = len(transcript)
             asked = 0.0
-            while not self.over:
+            while not self.is_over:
                 try:
                     message = await found.receive(ANSWER_SECONDS)
                 except TimeoutError:
@@ -144,15 +144,15 @@ class Game:
                     continue
                 asked = 0.0
                 if message["type"] == "update":
-                    new = message["entries"][len(told) - message["since"] :]
-                    told += new
+                    new = message["entries"][len(transcript) - message["since"] :]
+                    transcript += new
                     if new:
                         self.grown = time.monotonic()
                 if message["type"] == "refused":
                     assert message["error"] in (*REFUSALS, "store-failed", "store-conflict"), message
                     if message["error"].startswith("store"):
                         return  # the page asks for the position anew
-                self.over = await answer_at_random(found, message.get("position"), self.rng) or self.over
+                self.is_over = await answer_at_random(found, message.get("position"), self.rng) or self.is_over
 
 
 class Run:
@@ -203,7 +203,7 @@ class Run:
             for proxy in self.proxies:
                 await proxy.close()
         found = {game.code: game.transcripts for game in self.games}
-        self.outcome.entries, self.outcome.terms, self.outcome.told = histories.check(self.database, found)
+        self.outcome.entries, self.outcome.terms, self.outcome.seen = histories.check(self.database, found)
         self.outcome.games = len(self.games)
         for process in self.processes:
             assert "Traceback" not in process.log.read_text(), process.log
@@ -251,7 +251,7 @@ class Run:
         """Disturb a process and make it well again; return the longest time until a table went on."""
         process, proxy = self.processes[which], self.proxies[which]
         assert process.process is not None
-        running = [game for game in self.games if not game.over]
+        running = [game for game in self.games if not game.is_over]
         begin = time.monotonic()
         match kind:
             case "kill":
@@ -280,7 +280,7 @@ class Run:
         """The time until a table goes on. What was on its way when it began does not count: the second news does."""
         for _ in range(3):
             before = game.grown
-            while game.grown == before and not game.over:
+            while game.grown == before and not game.is_over:
                 if time.monotonic() > begin + 30:
                     return 30.0
                 await asyncio.sleep(0.01)

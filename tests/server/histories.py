@@ -1,4 +1,4 @@
-"""A checker of histories that knows nothing of the server's code: it reads rows, and what clients were told.
+"""A checker of histories that knows nothing of the server's code: it reads rows, and what clients were sent.
 
 Triggers of its own write down every owner that a table gets, and for every entry of a log who owned the table when it was stored.
 """
@@ -25,7 +25,7 @@ CREATE TRIGGER note_entry AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION note
 Entry = tuple[int, str, int | None, str, float]
 """Number, kind, seat, text, time."""
 Transcript = list[dict[str, Any]]
-"""The entries that one client was told of, from the first on."""
+"""The entries that one client was sent, from the first on."""
 
 
 def watch(database: str) -> None:
@@ -75,21 +75,21 @@ class History:
         assert all(len(processes) == 1 for processes in sessions.values()), "a session writes for one process alone"
         return len(terms)
 
-    def check_transcript(self, code: str, told: Transcript) -> None:
-        """What a client was told is the beginning of the log, so nothing that was acknowledged is lost."""
+    def check_transcript(self, code: str, transcript: Transcript) -> None:
+        """What a client was sent is the beginning of the log, so nothing that was acknowledged is lost."""
         entries = self.log[self.codes[code]]
-        assert [entry["number"] for entry in told] == list(range(1, len(told) + 1)), "from the first on, without gaps"
-        assert len(told) <= len(entries), f"{len(told)} entries were told and {len(entries)} are there"
-        for entry, (_, kind, seat, text, at) in zip(told, entries, strict=False):
+        assert [entry["number"] for entry in transcript] == list(range(1, len(transcript) + 1)), "from the first on, without gaps"
+        assert len(transcript) <= len(entries), f"{len(transcript)} entries were sent and {len(entries)} are there"
+        for entry, (_, kind, seat, text, at) in zip(transcript, entries, strict=False):
             assert (entry["kind"], entry.get("seat"), entry["at"]) == (kind, seat, at), (code, entry)
             assert entry.get("move") in (None, text), (code, entry)
 
 
 def check(database: str, transcripts: Mapping[str, list[Transcript]]) -> tuple[int, int, int]:
-    """Check a run; return the numbers of entries, terms and entries told."""
+    """Check a run; return the numbers of entries, terms and entries sent."""
     history = History(database)
     entries, terms = history.check_numbers(), history.check_terms()
     for code, clients in transcripts.items():
-        for told in clients:
-            history.check_transcript(code, told)
-    return entries, terms, sum(len(told) for clients in transcripts.values() for told in clients)
+        for transcript in clients:
+            history.check_transcript(code, transcript)
+    return entries, terms, sum(len(transcript) for clients in transcripts.values() for transcript in clients)

@@ -29,7 +29,7 @@ class Outcome:
     """What a run has shown."""
 
     def __init__(self) -> None:
-        self.kills = self.games = self.told = self.events = self.chance = 0
+        self.kills = self.games = self.seen = self.events = self.chance = 0
         self.longest = 0.0
 
 
@@ -56,9 +56,9 @@ class Game:
         self.code = code
         self.tokens = tokens
         self.rng = random.Random(seed)
-        self.told: dict[int, Json] = {}
-        """Every entry that a client was told of, by its number."""
-        self.over = False
+        self.seen: dict[int, Json] = {}
+        """Every entry that a client was sent, by its number."""
+        self.is_over = False
 
     async def play(self) -> None:
         """All seats, and a spectator, to the end of the game."""
@@ -66,25 +66,25 @@ class Game:
 
     async def _sit(self, seat: int, token: str | None) -> None:
         known: list[Json] = []
-        while not self.over:
+        while not self.is_over:
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError, EOFError):
                 async with self.person.at(self.code, token, after=len(known)) as found:
                     found.number = len(known)
-                    while not self.over:
+                    while not self.is_over:
                         message = await found.receive(5)
                         if message["type"] == "update":
                             self._note(message["entries"])
                             known = known[: message["since"]] + message["entries"]
                         if message["type"] == "refused":
                             assert message["error"] in REFUSALS, message
-                        self.over = await answer_at_random(found, message.get("position"), self.rng) or self.over
+                        self.is_over = await answer_at_random(found, message.get("position"), self.rng) or self.is_over
             await asyncio.sleep(0.02)
 
     def _note(self, entries: list[Json]) -> None:
         for entry in entries:
-            before = self.told.setdefault(entry["number"], entry)
+            before = self.seen.setdefault(entry["number"], entry)
             for part in ("kind", "move", "seat", "at"):
-                assert before.get(part) == entry.get(part), "an entry is told the same each time"
+                assert before.get(part) == entry.get(part), "an entry is sent the same each time"
 
 
 async def run(process: Process, database: str, kills: int, seed: str, tables: int = 4) -> Outcome:
@@ -157,17 +157,17 @@ def _check(database: str, game: Game, data: bytes, outcome: Outcome) -> None:
     assert found is not None
     entries = {entry.number: entry for entry in found[2]}
     assert sorted(entries) == list(range(1, len(entries) + 1)), "numbers without gaps"
-    for number, told in game.told.items():
+    for number, sent in game.seen.items():
         entry = entries[number]
-        assert (entry.kind, entry.seat, entry.at) == (told["kind"], told.get("seat"), told["at"])
-        assert told.get("move") in (None, entry.text)
+        assert (entry.kind, entry.seat, entry.at) == (sent["kind"], sent.get("seat"), sent["at"])
+        assert sent.get("move") in (None, entry.text)
     match = games.replay(data)
-    assert match.over
+    assert match.is_over
     fair = record.header(data)["fair"]
     assert fair["seed"] == found[0].seed.hex()
     outcome.chance += fairness.verify(match, Fair(**fair))
     outcome.games += 1
-    outcome.told += len(game.told)
+    outcome.seen += len(game.seen)
     outcome.events += len(entries)
 
 
@@ -177,5 +177,5 @@ def process_at(database: str, folder: Path) -> Process:
 
 def line(name: str, outcome: Outcome) -> str:
     """A row of the proof."""
-    figures = [outcome.kills, outcome.games, outcome.events, outcome.told, outcome.chance]
+    figures = [outcome.kills, outcome.games, outcome.events, outcome.seen, outcome.chance]
     return f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + f" | {outcome.longest:.1f} s |"

@@ -23,7 +23,7 @@ def long_record(events: int) -> bytes:
         else:
             moves = match.moves()
             match.play(moves[rng.below(len(moves))])
-    assert not match.over
+    assert not match.is_over
     return games.dumps(match).encode()
 
 

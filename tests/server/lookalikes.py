@@ -56,15 +56,15 @@ def pairs(players: int, seat: int, seed: int, length: int, **options: str | bool
         yield one, two
 
 
-Line = tuple[str, int | None, str, str]
+Action = tuple[str, int | None, str, str]
 
 
-def _next(one: Table, two: Table, seat: int, rng: Random) -> tuple[Line, Line] | None:
+def _next(one: Table, two: Table, seat: int, rng: Random) -> tuple[Action, Action] | None:
     """The next entry of both logs; None where they cannot go on together."""
     assert one.match is not None
     assert two.match is not None
     assert one.match.actor == two.match.actor
-    if one.match.over:
+    if one.match.is_over:
         return None
     kind = rng.below(40)
     if kind < 2:
@@ -90,11 +90,11 @@ def _next(one: Table, two: Table, seat: int, rng: Random) -> tuple[Line, Line] |
     return same("move", actor, found[rng.below(len(found))])
 
 
-def same(kind: str, by: int | None, text: str, name: str = "") -> tuple[Line, Line]:
+def same(kind: str, by: int | None, text: str, name: str = "") -> tuple[Action, Action]:
     return (kind, by, text, name), (kind, by, text, name)
 
 
-def _fallen(one: Match, two: Match, seat: int, rng: Random) -> tuple[Line, Line] | None:
+def _fallen(one: Match, two: Match, seat: int, rng: Random) -> tuple[Action, Action] | None:
     """What chance does: the same, or another card for another seat."""
     text = _text(one.outcomes(), rng)
     looks = _looks(one, text, seat)

@@ -9,11 +9,11 @@ from emporion.tables.table import Table
 from emporion.tables.table_log import SeatState, Terms
 
 
-def at_random(terms: Terms, seats: list[SeatState], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
+def play_randomly(terms: Terms, seats: list[SeatState], rng: Random, look: Callable[[Table], None] | None = None, undo: int = 5) -> Table:
     """A game to its end; `look` is called wherever a seat is asked. One in `undo` times a decision is taken back."""
     table = Table(terms, seats)
     table.play_chance()
-    while table.match is not None and not table.match.over:
+    while table.match is not None and not table.match.is_over:
         if look:
             look(table)
         kind, actor = rng.below(60), table.actor

@@ -104,7 +104,7 @@ async def test_a_game_ends_without_a_result_when_all_people_agree(serving: Servi
         assert stored["seed"]
         written = (await ann.http.get(f"/tables/{code}/record")).content
         assert record.header(written)["abandoned"] is True
-        assert not games.replay(written).over
+        assert not games.replay(written).is_over
         assert {table["code"] for table in await bob.get("/me/tables")} == {code}
         moments = await ann.get(f"/tables/{code}/moments", params={"seat": "all"})
         assert len(moments) >= 3

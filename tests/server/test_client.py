@@ -24,7 +24,7 @@ from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
 from tests.server.lookalikes import seats, terms
 from tests.server.serving import PostgreSQL
-from tests.server.table_play import at_random
+from tests.server.table_play import play_randomly
 
 
 @pytest.fixture(scope="module", params=STORES)
@@ -73,7 +73,7 @@ def test_a_game_from_the_table_to_the_rematch(client: Client) -> None:
     with begun(client, "me", "random") as game:
         assert isinstance(game.position.view if game.position else None, View)
         finish(game)
-        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
+        assert [entry.number for entry in game.entries] == list(range(1, len(game.entries) + 1))
         record = client.record(game.code)
         assert games.replay(record).scores() == game.result.scores
         assert client.table(game.code).status == "over"
@@ -136,7 +136,7 @@ def test_two_people_sit_talk_and_watch(served: Served, client: Client) -> None:
             watching.chat("Hello")
             while len(mine.entries) < len(watching.entries):
                 mine.wait()
-            assert [(told.name, told.text) for told in mine.entries if told.kind == "chat"] == [
+            assert [(entry.name, entry.text) for entry in mine.entries if entry.kind == "chat"] == [
                 ("Ada", "Good luck"),
                 ("Bobby", "Thanks"),
                 ("Bob", "Hello"),
@@ -198,8 +198,10 @@ def test_a_broken_connection_loses_nothing(client: Client) -> None:
             if number % 3 == 1 and game._socket is not None:
                 game._socket.socket.shutdown(2)
             game.move(rng.choice(position.moves).move)
-        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
-        assert len([told for told in game.entries if told.kind in ("move", "chance")]) == len(games.replay(client.record(game.code)).events)
+        assert [entry.number for entry in game.entries] == list(range(1, len(game.entries) + 1))
+        assert len([entry for entry in game.entries if entry.kind in ("move", "chance")]) == len(
+            games.replay(client.record(game.code)).events
+        )
 
 
 def test_a_server_that_comes_back_is_found_again(database: str) -> None:
@@ -211,7 +213,7 @@ def test_a_server_that_comes_back_is_found_again(database: str) -> None:
             if number == 12:
                 break
             game.move(position.moves[0].move)
-        assert [told.number for told in game.entries] == list(range(1, len(game.entries) + 1))
+        assert [entry.number for entry in game.entries] == list(range(1, len(game.entries) + 1))
         assert served.stop() == 0
 
 
@@ -303,7 +305,7 @@ def test_a_bot_with_entropy_of_its_own_is_noticed(client: Client, monkeypatch: p
     """A server could try many for it until one suits it."""
     sitting = seats(2)
     sitting[1] = SeatState(1, "bot", "easy", "easy", entropy="22" * 32)
-    table = at_random(terms("corinth", 2), sitting, EngineRandom("bot"))
+    table = play_randomly(terms("corinth", 2), sitting, EngineRandom("bot"))
     monkeypatch.setattr(client, "record", lambda _: table.record().encode())
     assert client.check_dice("abcdefgh").entropy == [None, "22" * 32]
     client._begun["abcdefgh"] = table.info(())

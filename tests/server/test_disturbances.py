@@ -21,5 +21,5 @@ async def test_the_games_of_a_process_that_is_disturbed_go_on_at_the_other(postg
     assert outcome.disturbances.total() == 5
     assert outcome.games >= 3
     assert outcome.terms > outcome.games, "tables got new owners"
-    assert outcome.told > 200
+    assert outcome.seen > 200
     postgresql.drop(database)

@@ -55,8 +55,8 @@ async def test_what_each_person_gave_is_part_of_the_dice(serving: Serving) -> No
         async with ann.at(code, tokens[0]) as watching:
             await watching.until("welcome")
             seat = await bob.post(f"/tables/{code}/seats/1", json={"entropy": TWO})
-            told = await watching.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["entropy"])
-            assert given(told["table"]) == [None, TWO], "everyone sees it at once"
+            update = await watching.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["entropy"])
+            assert given(update["table"]) == [None, TWO], "everyone sees it at once"
         started = await ann.post(f"/tables/{code}/start", json={"entropy": ONE})
         assert given(started) == [ONE, TWO]
         assert started["commitment"] == before["commitment"]
@@ -196,5 +196,5 @@ async def test_tables_of_the_first_schema_go_on(tmp_path: Path, status: str) -> 
 
 
 def test_a_record_without_a_scheme_reads_as_the_first() -> None:
-    told: dict[str, Any] = json.loads('{"seed": "00", "commitment": "x", "first": "drawn", "after": 0}')
-    assert (Fair(**told).scheme, Fair(**told).entropy) == (1, [])
+    fields: dict[str, Any] = json.loads('{"seed": "00", "commitment": "x", "first": "drawn", "after": 0}')
+    assert (Fair(**fields).scheme, Fair(**fields).entropy) == (1, [])

@@ -20,7 +20,7 @@ from emporion.tables.fairness import Fair, Scheme, verify
 from emporion.tables.table import Table
 from tests.server.evenness import cards, dice, neighbors, streams
 from tests.server.lookalikes import seats, terms
-from tests.server.table_play import at_random
+from tests.server.table_play import play_randomly
 
 DICE = 50_000
 SEED = bytes(range(32))
@@ -73,7 +73,7 @@ def played(game: str, scheme: Scheme, entropy: list[str | None]) -> Table:
     sitting = seats(3)
     for seat, given in enumerate(entropy):
         sitting[seat].entropy = given
-    return at_random(terms(game, 3, first=0, scheme=scheme), sitting, Random("fair"))
+    return play_randomly(terms(game, 3, first=0, scheme=scheme), sitting, Random("fair"))
 
 
 @pytest.mark.parametrize(("scheme", "entropy"), [(1, []), (2, ENTROPY), (2, [None] * 3)], ids=["seed", "mixed", "none given"])

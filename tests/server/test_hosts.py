@@ -35,8 +35,8 @@ async def test_the_host_removes_a_person_who_is_told_and_stays_out(serving: Serv
             assert (await one.until("welcome"))["host"] is False
             table = await ann.ask("DELETE", f"/tables/{code}/seats/1")
             assert table["seats"][1]["kind"] == "open"
-            told = await one.until("refused")
-            assert (told["error"], told["answers"]) == ("seat-removed", "")
+            refusal = await one.until("refused")
+            assert (refusal["error"], refusal["answers"]) == ("seat-removed", "")
             assert one.table is not None
             assert one.table["seats"][1]["kind"] == "open"
         assert (await eve.post(f"/tables/{code}/seats/1", 403))["error"] == "seat-barred"
@@ -122,7 +122,7 @@ async def test_visitors_do_not_speak_in_the_name_of_a_player(serving: Serving) -
 
 
 @pytest.mark.parametrize(
-    ("name", "others", "told"),
+    ("name", "others", "found"),
     [
         ("Ada", [], "Ada"),
         ("Ada", ["Bob"], "Ada"),
@@ -141,8 +141,8 @@ async def test_visitors_do_not_speak_in_the_name_of_a_player(serving: Serving) -
         ("\u0905\u0926\u093e", ["\u0905\u0926"], "\u0905\u0926\u093e"),
     ],
 )
-def test_names_that_look_alike_are_told_apart(name: str, others: list[str], told: str) -> None:
-    assert tell_apart(name, others) == told
+def test_names_that_look_alike_are_told_apart(name: str, others: list[str], found: str) -> None:
+    assert tell_apart(name, others) == found
 
 
 def test_a_name_with_a_number_is_none_that_is_taken() -> None:

@@ -10,5 +10,5 @@ async def test_killed_at_random_moments_nothing_acknowledged_is_lost(process: Pr
     outcome = await run(process, database, kills=5, seed="ten", tables=2)
     assert outcome.kills == 5
     assert outcome.games >= 2
-    assert outcome.told > 100
+    assert outcome.seen > 100
     assert outcome.chance > 20

@@ -24,8 +24,8 @@ from emporion.server import cluster, ownership, queries
 from emporion.server import database as database_module
 from emporion.server import postgresql as postgresql_module
 from emporion.server.database import Database
-from emporion.server.helping import Helping
 from emporion.server.ownership import TableMoved
+from emporion.server.remote_search import RemoteSearch
 from emporion.tables.table_log import Entry
 from emporion.terminal import bench_processes_command
 from emporion.terminal.bench_checks import whole_numbers
@@ -67,12 +67,12 @@ def owner_of(place: str, code: str) -> tuple[int, int]:
     return found.process, found.term
 
 
-def helping_of(serving: Serving) -> Helping:
-    """How a server lets others think."""
+def remote_search_of(serving: Serving) -> RemoteSearch:
+    """The remote search of a server."""
     app: Any = serving.uvicorn.config.loaded_app
     while not hasattr(app, "state"):
         app = app.app
-    found: Helping = app.state.helping
+    found: RemoteSearch = app.state.remote_search
     return found
 
 
@@ -281,9 +281,9 @@ async def test_a_bot_thinks_where_there_is_room(pair: tuple[Serving, Serving]) -
         for _ in range(3):
             codes.append((await ann.post("/tables", 201, json=hard))["table"]["code"])
             await ann.post(f"/tables/{codes[-1]}/start")
-        helping = helping_of(one)
-        wait_until(lambda: helping.asked > 5 or all(one.rooms.live[code].table.terms.status == "over" for code in codes))
-        assert helping.asked > 0
+        remote_search = remote_search_of(one)
+        wait_until(lambda: remote_search.asked > 5 or all(one.rooms.live[code].table.terms.status == "over" for code in codes))
+        assert remote_search.asked > 0
         assert not two.rooms.live
 
 
@@ -723,7 +723,7 @@ async def test_a_busy_process_sheds_load_of_those_who_come_by_another_one(pair: 
         other.token = ann.token
         code, tokens = await ann.running("corinth", "mm", first=0)
         for _ in range(10):
-            one.call(one.rooms.pressure.note, 1e9)  # it takes long until this is forgotten
+            one.call(one.rooms.event_loop_delay.note, 1e9)  # it takes long until this is forgotten
         async with other.at(code) as watching:
             assert (await watching.receive())["error"] == "server-busy"
             assert await watching.closed() == 4503

@@ -23,14 +23,14 @@ DAY = 86400.0
 async def filled(serving: Serving) -> tuple[str, str, str]:
     """A finished game and a running one with chat, and a table that never started."""
     async with Person(serving.url, "Ann") as ann:
-        ended, tokens = await ann.running("corinth", "mm")
+        ended, tokens = await ann.running("corinth", seats="mm")
         await asyncio.gather(*[play(ann, ended, token, Random(seat)) for seat, token in enumerate(tokens)])
-        running, others = await ann.running("corinth", "mm")
+        running, others = await ann.running("corinth", seats="mm")
         for code, token in ((ended, tokens[0]), (running, others[0])):
             async with ann.at(code, token) as socket:
                 await socket.send(type="chat", text="good luck")
                 await socket.until(lambda message: any(entry["kind"] == "chat" for entry in message.get("entries", [])))
-        waiting, _ = await ann.table("golden-horn", "mo")
+        waiting, _ = await ann.table("golden-horn", seats="mo")
     return ended, running, waiting
 
 

@@ -14,9 +14,9 @@ from emporion.arena.simulate import simulate
 from emporion.engine.errors import IllegalMove
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players.move_assessment import assess_moves, measure_luck
 from emporion.players.parallel import finish
 from emporion.players.search_player import Budget, Thinker
-from emporion.players.weighing import measure_luck, weigh
 from emporion.server import guard, studies
 from emporion.server.luck import accuracy, make_accounts
 from emporion.server.review import answer_in_slices, assess, assess_in_slices, final_shares, judge, mistake_class
@@ -201,7 +201,7 @@ def test_a_verdict_is_that_of_the_search_with_the_same_seed(game: str) -> None:
         if move in (decision.chosen, decision.preferred):
             share = (mine if move == decision.chosen else best).share
         else:
-            [(seen, _)] = finish(weigh(before, [move], SIMULATIONS // 2, Random(decision.event, "weigh")))
+            [(seen, _)] = finish(assess_moves(before, [move], SIMULATIONS // 2, Random(decision.event, "weigh")))
             share = round(seen.share, 4)
         assert found.tried.prospect.share == share
         assert found.verdict == judge(share, mine, best)
@@ -224,10 +224,10 @@ def test_an_answer_names_what_was_played_and_what_is_better_as_far_as_the_seat_g
     assert answer.played.moves[0] == decision.chosen
     assert answer.played.moves == [event.move for event in match.events[decision.event - 1 :]][: len(answer.played.moves)]
     assert answer.best.moves == [decision.preferred, *decision.continuation]
-    twin = at(match, decision.event)
+    copy = at(match, decision.event)
     for move in answer.best.moves:
-        assert twin.actor == decision.seat
-        twin.play(move)
+        assert copy.actor == decision.seat
+        copy.play(move)
 
 
 def test_a_way_of_many_steps_is_judged_by_where_it_leads() -> None:
@@ -242,8 +242,8 @@ def test_a_way_of_many_steps_is_judged_by_where_it_leads() -> None:
     for move in target.moves[:-1]:
         before.play(move)
     advice = Thinker(Budget(simulations=SIMULATIONS)).think(before, Random(len(before.events) + 1, "review"))
-    if not advice.exact:
-        [(seen, _)] = finish(weigh(before, target.moves[-1:], SIMULATIONS // 2, Random(len(before.events) + 1, "weigh")))
+    if not advice.is_solved:
+        [(seen, _)] = finish(assess_moves(before, target.moves[-1:], SIMULATIONS // 2, Random(len(before.events) + 1, "weigh")))
         assert found.tried.prospect.share == round(seen.share, 4)
     with pytest.raises(IllegalMove):
         asked(match, decision, [*target.moves[:1], "take moonlight"])

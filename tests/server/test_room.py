@@ -157,7 +157,7 @@ async def outcome(work: Coroutine[Any, Any, Any]) -> str:
     return ""
 
 
-async def told_as_stored(house: House, room: Room, *clients: Client) -> None:
+async def sent_as_stored(house: House, room: Room, *clients: Client) -> None:
     """Every client has been told the log as it is stored."""
     stored = await house.log(room)
     assert [number for number, _, _ in stored] == list(range(1, len(stored) + 1))
@@ -183,7 +183,7 @@ async def test_of_two_moves_for_one_position_one_is_played(house: House) -> None
     assert not any("move" in client.kinds for client in clients), "nothing is told before it is stored"
     house.writer.gate.set()
     assert await asyncio.gather(*tasks) == ["", "table-doubled", "table-stale"]
-    await told_as_stored(house, room, *clients)
+    await sent_as_stored(house, room, *clients)
 
 
 @pytest.mark.parametrize("is_undo_first", [True, False])
@@ -197,7 +197,7 @@ async def test_an_undo_and_a_move_at_once_are_one_after_the_other(house: House, 
     found = await asyncio.gather(*(outcome(work) for work in (works if is_undo_first else works[::-1])))
     assert found == ["", "table-stale"]
     assert ("undo" in client.kinds) == is_undo_first
-    await told_as_stored(house, room, client)
+    await sent_as_stored(house, room, client)
 
 
 async def test_a_bots_answer_to_a_position_that_was_undone_is_not_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +233,7 @@ async def test_a_bots_answer_to_a_position_that_was_undone_is_not_played(house: 
         await asyncio.sleep(0.001)
     assert room.table.actor == 0
     assert client.kinds[-1] == "undo"
-    await told_as_stored(house, room, client)
+    await sent_as_stored(house, room, client)
 
 
 async def test_leaving_and_moving_at_once_are_both_stored(house: House) -> None:
@@ -242,7 +242,7 @@ async def test_leaving_and_moving_at_once_are_both_stored(house: House) -> None:
     at, legal = room.table.at, moves(room)
     await asyncio.gather(room.leave(one.token), room.play(0, Move(legal[0], at)))
     assert client.kinds[:3] == ["stand-in", "return", "move"], "a person who moves is back"
-    await told_as_stored(house, room, client)
+    await sent_as_stored(house, room, client)
 
 
 async def test_a_seat_is_taken_once_and_a_start_sees_all_or_nothing_of_it(house: House) -> None:
@@ -257,7 +257,7 @@ async def test_a_seat_is_taken_once_and_a_start_sees_all_or_nothing_of_it(house:
     assert found == ["", "seat-taken", "seat-taken", "", "seat-taken", "seat-taken"]
     assert room.table.seats[1].person == others[0].id
     assert client.messages[-1]["position"]
-    await told_as_stored(house, room, client)
+    await sent_as_stored(house, room, client)
 
 
 async def test_a_host_who_comes_back_while_the_table_expires_keeps_it(house: House) -> None:
@@ -310,7 +310,7 @@ async def test_what_waits_behind_a_change_that_was_not_stored_sees_what_is_store
     found = await asyncio.gather(*(outcome(work) for work in works))
     assert found == ["store-failed", "", "" if failure == "before" else "table-doubled"]
     assert clients[0].kinds.count("move") == 1
-    await told_as_stored(house, room, *clients)
+    await sent_as_stored(house, room, *clients)
 
 
 async def test_a_change_whose_caller_is_gone_keeps_no_other_waiting(house: House) -> None:
@@ -328,7 +328,7 @@ async def test_a_change_whose_caller_is_gone_keeps_no_other_waiting(house: House
     house.writer.gate.set()
     await third
     assert [entry["text"] for entry in client.entries if entry["kind"] == "chat"] == ["two"]
-    await told_as_stored(house, room, client, await house.joined(room, one.token))
+    await sent_as_stored(house, room, client, await house.joined(room, one.token))
 
 
 # Two owners of one table.
@@ -344,7 +344,7 @@ async def test_a_room_that_was_dropped_refuses_and_is_not_used_beside_its_succes
     assert len({id(again) for again in found}) == 1
     assert found[0] is not room
     await found[0].play(0, Move(legal[0], at))
-    await told_as_stored(house, found[0], await house.joined(found[0]))
+    await sent_as_stored(house, found[0], await house.joined(found[0]))
 
 
 async def test_two_owners_of_a_table_lose_nothing_and_do_not_block_each_other(house: House) -> None:
@@ -425,7 +425,7 @@ async def test_whatever_many_tasks_do_at_once_is_stored_as_it_is_told(house: Hou
     texts = [text for _, kind, text in await house.log(room) if kind == "chat"]
     assert len(texts) == len(set(texts))
     assert set(acknowledged) <= set(texts), "nothing that was acknowledged is lost"
-    await told_as_stored(house, room, *clients, watching)
+    await sent_as_stored(house, room, *clients, watching)
 
 
 # Answers without a choice.

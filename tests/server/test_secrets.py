@@ -88,7 +88,7 @@ def test_logs_that_look_the_same_to_a_seat_send_it_identical_bytes(count: int, s
         for number, pair in enumerate(pairs(count, seat, seed, 200, **options)):
             last = pair[0].entries[-1].kind
             undone += last == "undo"
-            if (number % 9 == 0 or (last == "undo" and undone % 5 == 0)) and pair[0].match and not pair[0].match.over:
+            if (number % 9 == 0 or (last == "undo" and undone % 5 == 0)) and pair[0].match and not pair[0].match.is_over:
                 different += differ(pair)
                 for viewer in (seat, None):
                     assert sent(pair[0], viewer) == sent(pair[1], viewer)
@@ -108,7 +108,7 @@ async def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.Mo
             advice = await thinking.advise(match.copy(), Owner("ann", "-"))
         finally:
             thinking.close()
-        return encode([advice.prospects, advice.moves, advice.exact])
+        return encode([advice.prospects, advice.moves, advice.is_solved])
 
     for seed in range(4):
         for number, pair in enumerate(pairs(3, 1, seed, 160)):
@@ -122,9 +122,9 @@ async def test_hints_are_the_same_for_what_looks_the_same(monkeypatch: pytest.Mo
 
 
 async def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
-    """The whole path: tables told entry by entry through connections of the seat, of a spectator and of another seat."""
+    """The whole path: tables sent entry by entry through connections of the seat, of a spectator and of another seat."""
 
-    async def told(tables: list[tuple[Table, list[Any]]]) -> list[list[bytes]]:
+    async def frames_of(tables: list[tuple[Table, list[Any]]]) -> list[list[bytes]]:
         found: list[list[bytes]] = []
         for table, entries in tables:
             out: list[bytes] = []
@@ -153,7 +153,7 @@ async def test_a_socket_gets_the_same_bytes_in_the_same_order() -> None:
         last = list(pairs(3, 1, seed, 150))[-1]
         assert differ(last)
         fresh = [(Table(terms("golden-horn", 3), seats(3)), table.entries) for table in last]
-        one, two = await told(fresh)
+        one, two = await frames_of(fresh)
         assert len(one) > 300
         assert one == two
 
@@ -236,7 +236,7 @@ async def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game
     monkeypatch.setattr(bots, "TICK_SECONDS", TICK_SECONDS / 10)
     heard: list[str] = []
 
-    def told(message: Json) -> None:
+    def note(message: Json) -> None:
         over = (message.get("table") or {}).get("status") == "over"
         assert over == bool((message.get("table") or {}).get("seed"))
         if not over:
@@ -248,12 +248,12 @@ async def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game
         async with ann.at(code) as watching:
             for times in range(100):
                 await watching.send(type="move", move="nonsense", at=0)
-                told(await watching.until("refused"))
+                note(await watching.until("refused"))
                 for way in (*WAYS, *(f"/tables/{code}{way}" for way in WAYS_OF_TABLE)):
                     answer = await ann.http.get(way, headers={"emporion-seat": token})
                     match = room.table.match
                     assert match is not None
-                    if match.over or times == 20:
+                    if match.is_over or times == 20:
                         return times
                     heard.append(str(answer.headers) + answer.text)
                 assert match is not None
@@ -267,7 +267,7 @@ async def test_the_seed_is_nowhere_until_the_game_is_over(serving: Serving, game
             looking = asyncio.create_task(look_around(ann, code, tokens[0]))
             while len(heard) < len(WAYS) + len(WAYS_OF_TABLE):
                 await asyncio.sleep(0.01)
-            await asyncio.gather(*[play(ann, code, token, random.Random(3), told) for token in (*tokens, None)])
+            await asyncio.gather(*[play(ann, code, token, random.Random(3), note) for token in (*tokens, None)])
             assert await looking > 0
             after = await ann.get(f"/tables/{code}")
             assert after["seed"] == seed.hex()

@@ -279,7 +279,7 @@ async def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> Non
                 move = rng.choice(match.moves())
                 copy = match.copy()
                 copy.play(move)
-                if copy.over:
+                if copy.is_over:
                     return move
                 await room.play(table.actor, Move(move, table.at))
 
@@ -292,7 +292,7 @@ async def test_nothing_is_told_while_it_is_being_stored(serving: Serving) -> Non
                 await one.send(type="move", move=final, at=position["at"])
                 assert room.table.match is not None
                 async with asyncio.timeout(WAIT_SECONDS):
-                    while not room.table.match.over:  # played, but not stored
+                    while not room.table.match.is_over:  # played, but not stored
                         await asyncio.sleep(0.01)
                 asked = [asyncio.create_task(ann.http.get(f"/tables/{code}{way}")) for way in ("", "/record", "/moments?first=1")]
                 async with ann.at(code) as late:

@@ -19,8 +19,8 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.players.move_assessment import assess_moves
 from emporion.players.parallel import Slices, finish
-from emporion.players.weighing import weigh
 from emporion.server import queries, review, studies
 from emporion.server.review import assess, assess_in_slices, final_shares
 from emporion.server.turning_points import MAX_TURNINGS
@@ -56,10 +56,10 @@ def record(game: str, events: int | None = None) -> bytes:
 
 def at(match: Match, event: int) -> Match:
     """A match as it stood before an event."""
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     for played in match.events[: event - 1]:
-        twin.play(played.move)
-    return twin
+        copy.play(played.move)
+    return copy
 
 
 @asynccontextmanager
@@ -114,7 +114,9 @@ def test_the_chosen_move_and_the_preferred_one_are_weighed_alike(game: str) -> N
             continue
         prospects = {one.move: one for one in found.prospects}
         assert prospects[chosen].visits == prospects[found.preferred].visits == FEW // 2
-        (mine, after), (best, instead) = finish(weigh(at(match, number), [chosen, found.preferred], FEW // 2, Random(number, "weigh")))
+        (mine, after), (best, instead) = finish(
+            assess_moves(at(match, number), [chosen, found.preferred], FEW // 2, Random(number, "weigh"))
+        )
         assert (prospects[chosen].share, prospects[found.preferred].share) == (round(mine.share, 4), round(best.share, 4))
         assert found.effect == [round(now - then, 4) for now, then in zip(rounded(after), rounded(instead), strict=True)]
         assert sum(found.effect) == pytest.approx(0, abs=0.001)

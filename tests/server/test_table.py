@@ -14,7 +14,7 @@ from emporion.tables.fairness import Fair, verify
 from emporion.tables.table import Table, Undoing
 from emporion.tables.wire import UndoLimit
 from tests.server.lookalikes import seats, terms
-from tests.server.table_play import at_random
+from tests.server.table_play import play_randomly
 
 CASES = [("corinth", 2), ("corinth", 4), ("golden-horn", 2), ("golden-horn", 4)]
 
@@ -30,23 +30,23 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
             if not table.may_undo(seat) or taken > 150:
                 continue
             taken += 1
-            twin = Table(table.terms, table.seats, table.entries)
+            copy = Table(table.terms, table.seats, table.entries)
             before = [table.position(viewer) for viewer in (*range(players), None)]
-            twin.undo(seat, twin.at)
-            assert twin.match is not None
-            undone = table.match.events[len(twin.match.events) :]
-            assert twin.actor == seat
+            copy.undo(seat, copy.at)
+            assert copy.match is not None
+            undone = table.match.events[len(copy.match.events) :]
+            assert copy.actor == seat
             for event in undone:
                 assert event.by == seat
-                twin.move(seat, event.move, twin.at)
-            assert twin.match.events == table.match.events
-            after = [twin.position(viewer) for viewer in (*range(players), None)]
+                copy.move(seat, event.move, copy.at)
+            assert copy.match.events == table.match.events
+            after = [copy.position(viewer) for viewer in (*range(players), None)]
             assert [(p.view, p.moves, p.targets, p.scores, p.actor) for p in before if p] == [
                 (p.view, p.moves, p.targets, p.scores, p.actor) for p in after if p
             ]
 
     for number in range(3):
-        table = at_random(terms(game, players), seats(players), Random("back", game, players, number), look)
+        table = play_randomly(terms(game, players), seats(players), Random("back", game, players, number), look)
         record = table.record()
         match = games.replay(record.encode())
         kept = [(entry.text, entry.seat) for entry in table.entries if entry.number in table.counted_entries()]
@@ -60,28 +60,28 @@ def test_taking_back_and_playing_again_gives_the_same(game: str, players: int) -
 
 
 def test_a_move_sent_twice_is_told_from_one_that_was_taken_back() -> None:
-    told: set[str] = set()
+    refusals: set[str] = set()
 
     def look(table: Table) -> None:
         for seat in range(2):
             if table.may_undo(seat):
-                twin = Table(table.terms, table.seats, table.entries)
-                played = twin.counted_entries()
-                last = twin.entries[played[-1] - 1]
-                told.add(refused(twin, seat, last.text, played[-2] if len(played) > 1 else 0))
-                twin.undo(seat, twin.at)
-                kept = len(twin.counted_entries())
-                first = twin.entries[played[kept] - 1]
-                told.add(refused(twin, seat, first.text, played[kept - 1] if kept else 0))
-                told.add(refused(twin, seat, "no such move", played[kept - 1] if kept else 0))
+                copy = Table(table.terms, table.seats, table.entries)
+                played = copy.counted_entries()
+                last = copy.entries[played[-1] - 1]
+                refusals.add(refused(copy, seat, last.text, played[-2] if len(played) > 1 else 0))
+                copy.undo(seat, copy.at)
+                kept = len(copy.counted_entries())
+                first = copy.entries[played[kept] - 1]
+                refusals.add(refused(copy, seat, first.text, played[kept - 1] if kept else 0))
+                refusals.add(refused(copy, seat, "no such move", played[kept - 1] if kept else 0))
 
     def refused(table: Table, seat: int, text: str, at: int) -> str:
         with pytest.raises(EmporionError) as found:
             table.move(seat, text, at)
         return found.value.key
 
-    at_random(terms("golden-horn", 2), seats(2), Random("twice"), look, undo=10**6)
-    assert told == {"table-doubled", "table-undone", "table-stale"}
+    play_randomly(terms("golden-horn", 2), seats(2), Random("twice"), look, undo=10**6)
+    assert refusals == {"table-doubled", "table-undone", "table-stale"}
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -103,7 +103,7 @@ def test_a_decision_that_can_be_taken_back_has_shown_nothing_hidden(game: str, p
                 effects = [effect.seen(seat) for effect in copy.play(last.text) if effect.sent]
                 assert effects == table.entry_view(last.number, seat).effects
 
-    at_random(terms(game, players), seats(players), Random("shown", game, players), look, undo=50)
+    play_randomly(terms(game, players), seats(players), Random("shown", game, players), look, undo=50)
     assert looked > 5
 
 
@@ -115,12 +115,12 @@ def test_a_table_is_its_log(game: str, players: int) -> None:
         nonlocal looked
         looked += 1
         if looked % 23 == 0:
-            twin = Table(table.terms, table.seats, table.entries)
+            copy = Table(table.terms, table.seats, table.entries)
             for seat in (*range(players), None):
-                assert twin.update(seat, 0) == table.update(seat, 0)
-            assert (twin.at, twin.stand_ins, twin.counted_entries()) == (table.at, table.stand_ins, table.counted_entries())
+                assert copy.update(seat, 0) == table.update(seat, 0)
+            assert (copy.at, copy.stand_ins, copy.counted_entries()) == (table.at, table.stand_ins, table.counted_entries())
 
-    at_random(terms(game, players), seats(players), Random("log", game, players), look)
+    play_randomly(terms(game, players), seats(players), Random("log", game, players), look)
     assert looked > 23
 
 
@@ -129,14 +129,14 @@ def test_nothing_is_taken_back_after_chance_another_seat_a_stand_in_or_the_end()
     for number in range(4):
         table = Table(terms("golden-horn", 2), seats(2))
         table.play_chance()
-        while table.match is not None and not table.match.over:
+        while table.match is not None and not table.match.is_over:
             actor, moves = table.actor, table.match.moves()
             assert actor is not None
             at, other = table.at, 1 - actor
             added = table.move(actor, moves[rng.below(len(moves))], at)
             assert not table.may_undo(other)
             assert not table.may_undo(None)
-            if len(added) > 1 or table.match.over:
+            if len(added) > 1 or table.match.is_over:
                 assert not table.may_undo(actor), "chance has answered"
         with pytest.raises(EmporionError) as refused:
             table.undo(0, table.at)
@@ -152,7 +152,7 @@ def test_what_a_stand_in_decided_is_not_taken_back_even_after_ones_own() -> None
         table.play_chance()
         for _ in range(40):
             assert table.match is not None
-            if table.match.over:
+            if table.match.is_over:
                 break
             actor, moves = table.actor, table.match.moves()
             assert actor is not None
@@ -191,41 +191,41 @@ def test_a_person_alone_with_bots_takes_their_replies_back_up_to_the_last_news(g
 
     def look(table: Table) -> None:
         nonlocal passed
-        twin = Table(table.terms, table.seats, table.entries)
-        assert twin.match is not None
-        while isinstance(found := twin.find_undo(0), Undoing):
-            events = twin.counted_entries()[-found.events :]
-            taken = [twin.entries[number - 1] for number in events]
+        copy = Table(table.terms, table.seats, table.entries)
+        assert copy.match is not None
+        while isinstance(found := copy.find_undo(0), Undoing):
+            events = copy.counted_entries()[-found.events :]
+            taken = [copy.entries[number - 1] for number in events]
             assert [entry for entry in taken if entry.kind != "move"] == []
-            assert [entry for entry in taken if entry.seat != 0 and reveals(twin, entry.number, 0)] == []
+            assert [entry for entry in taken if entry.seat != 0 and reveals(copy, entry.number, 0)] == []
             assert found.decision.seat == 0
-            position = twin.position(0)
+            position = copy.position(0)
             assert position is not None
             assert position.undo
             assert position.undoable is not None
-            assert position.undoable.move == twin.match.game.name_move(twin.match.state, found.decision.text)
+            assert position.undoable.move == copy.match.game.name_move(copy.match.state, found.decision.text)
             assert position.undoable.others >= any(entry.seat != 0 for entry in taken)
             passed += any(entry.seat != 0 for entry in taken)
-            added = twin.undo(0, twin.at)
+            added = copy.undo(0, copy.at)
             assert [int(entry.text) for entry in added] == events[::-1], "the log has an entry for each event, and chance does not fall"
-            assert twin.actor == 0
-            assert len(twin.match.moves()) > 1
-            assert Table(twin.terms, twin.seats, twin.entries).position(0) == twin.position(0)
-        kept = twin.counted_entries()
-        last = next((twin.entries[number - 1] for number in reversed(kept) if twin.entries[number - 1].seat != 0), None)
+            assert copy.actor == 0
+            assert len(copy.match.moves()) > 1
+            assert Table(copy.terms, copy.seats, copy.entries).position(0) == copy.position(0)
+        kept = copy.counted_entries()
+        last = next((copy.entries[number - 1] for number in reversed(kept) if copy.entries[number - 1].seat != 0), None)
         limits.add(found.reason)
         if found.reason == "chance":
             assert last is not None
-            assert last.kind == "chance" or not reveals(twin, last.number, 0)
+            assert last.kind == "chance" or not reveals(copy, last.number, 0)
         elif found.reason == "shown":
-            assert any(twin.entries[number - 1].seat == found.seat and reveals(twin, number, 0) for number in kept)
-        position = twin.position(0)
+            assert any(copy.entries[number - 1].seat == found.seat and reveals(copy, number, 0) for number in kept)
+        position = copy.position(0)
         assert position is not None
-        assert position.undo_limit == (None if twin.match.over else found)
+        assert position.undo_limit == (None if copy.match.is_over else found)
 
     alone = [structs.replace(state, kind="bot", level="random") if state.seat else state for state in seats(3)]
     for number in range(2):
-        at_random(terms(game, 3), alone, Random("alone", game, number), look, undo=10**6)
+        play_randomly(terms(game, 3), alone, Random("alone", game, number), look, undo=10**6)
     assert passed > (50 if game == "corinth" else 5)
     assert limits >= {"chance", "stand-in"} | ({"shown"} if game == "golden-horn" else set())
 
@@ -243,8 +243,8 @@ def test_what_others_have_decided_is_not_taken_back_and_the_limit_names_them() -
             assert found.seat not in (None, seat)
             named += 1
 
-    at_random(terms("corinth", 3), seats(3), Random("others"), look)
-    table = at_random(terms("golden-horn", 3), seats(3), Random("others"), look)
+    play_randomly(terms("corinth", 3), seats(3), Random("others"), look)
+    table = play_randomly(terms("golden-horn", 3), seats(3), Random("others"), look)
     assert table.find_undo(0) == UndoLimit("over")
     assert named > 50
 
@@ -259,15 +259,15 @@ def test_a_choice_says_whether_it_ends_the_turn(game: str) -> None:
         position = table.position(table.actor)
         assert position is not None
         for choice in position.moves[:: max(1, len(position.moves) // 4)]:
-            twin = Table(table.terms, table.seats, table.entries)
-            added = twin.move(twin.actor, choice.move, twin.at)
+            copy = Table(table.terms, table.seats, table.entries)
+            added = copy.move(copy.actor, choice.move, copy.at)
             if choice.move.startswith("place"):
                 assert not choice.ends_turn, "boats are placed before the first turn"
             else:
-                assert choice.ends_turn or twin.actor == table.actor or len(added) > 1
-            ended += choice.ends_turn and twin.actor != table.actor
+                assert choice.ends_turn or copy.actor == table.actor or len(added) > 1
+            ended += choice.ends_turn and copy.actor != table.actor
 
-    at_random(terms(game, 2), seats(2), Random("ends", game), look, undo=10**6)
+    play_randomly(terms(game, 2), seats(2), Random("ends", game), look, undo=10**6)
     assert ended > 20
 
 
@@ -284,26 +284,26 @@ def test_answers_without_a_choice_are_given_and_taken_back_with_the_decision_bef
         if table.forced_answer is None:
             return
         alone = [structs.replace(state, kind="bot", level="random") if state.seat != seat else state for state in table.seats]
-        twin = Table(table.terms, alone, table.entries)
-        assert twin.match is not None
-        may_undo = twin.may_undo(seat)
-        before = len(twin.match.events)
-        entries = twin.answer_forced()
+        copy = Table(table.terms, alone, table.entries)
+        assert copy.match is not None
+        may_undo = copy.may_undo(seat)
+        before = len(copy.match.events)
+        entries = copy.answer_forced()
         assert [entry.text for entry in entries if entry.kind == "move"] != []
         assert {entry.text for entry in entries if entry.kind == "move"} <= {"stop", "no-raid"}
-        assert twin.forced_answer is None
+        assert copy.forced_answer is None
         given += 1
-        if twin.match.over or any(entry.seat != seat for entry in entries):
+        if copy.match.is_over or any(entry.seat != seat for entry in entries):
             return
-        assert may_undo or not twin.may_undo(seat), "an answer without a choice is nothing to take back by itself"
-        if twin.may_undo(seat):
-            twin.undo(seat, twin.at)
-            assert len(twin.match.events) < before
-            assert len(twin.match.moves()) > 1
+        assert may_undo or not copy.may_undo(seat), "an answer without a choice is nothing to take back by itself"
+        if copy.may_undo(seat):
+            copy.undo(seat, copy.at)
+            assert len(copy.match.events) < before
+            assert len(copy.match.moves()) > 1
             over += 1
 
     for number in range(4):
-        at_random(terms("golden-horn", 3), seats(3), Random("forced", number), look, undo=10**6)
+        play_randomly(terms("golden-horn", 3), seats(3), Random("forced", number), look, undo=10**6)
     assert given > 20
     assert over > 5
 
@@ -317,21 +317,21 @@ def test_a_pass_is_taken_back_with_the_decision_that_it_was_sent_with() -> None:
         moves, seat = table.match.moves(), table.actor
         if "no-raid" not in moves or len(moves) < 2:
             return
-        twin = Table(table.terms, table.seats, table.entries)
-        assert twin.match is not None
-        twin.move(seat, "no-raid", twin.at)
-        sails = [move for move in twin.match.moves() if move.startswith("sail")]
-        if twin.actor != seat or not sails:
+        copy = Table(table.terms, table.seats, table.entries)
+        assert copy.match is not None
+        copy.move(seat, "no-raid", copy.at)
+        sails = [move for move in copy.match.moves() if move.startswith("sail")]
+        if copy.actor != seat or not sails:
             return
-        twin.move(seat, sails[0], twin.at)
-        if twin.may_undo(seat):
-            twin.undo(seat, twin.at)
-            assert twin.match.moves() == moves
-            assert Table(twin.terms, twin.seats, twin.entries).position(seat) == twin.position(seat)
+        copy.move(seat, sails[0], copy.at)
+        if copy.may_undo(seat):
+            copy.undo(seat, copy.at)
+            assert copy.match.moves() == moves
+            assert Table(copy.terms, copy.seats, copy.entries).position(seat) == copy.position(seat)
             taken += 1
 
     for number in range(3):
-        at_random(terms("golden-horn", 3), seats(3), Random("pass", number), look, undo=10**6)
+        play_randomly(terms("golden-horn", 3), seats(3), Random("pass", number), look, undo=10**6)
     assert taken > 10
 
 
@@ -345,4 +345,4 @@ def test_a_bot_and_an_exploration_board_get_no_answer() -> None:
         exploring = structs.replace(table.terms, explore=True)
         assert Table(exploring, table.seats, table.entries).forced_answer is None
 
-    at_random(terms("golden-horn", 2), seats(2), Random("none"), look, undo=10**6)
+    play_randomly(terms("golden-horn", 2), seats(2), Random("none"), look, undo=10**6)

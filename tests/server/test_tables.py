@@ -78,16 +78,16 @@ async def test_connections_of_a_seat_see_the_same_and_a_break_loses_nothing(serv
     rng = Random(5)
     async with Person(serving.url, "Ann") as ann:
         code, tokens = await ann.running("golden-horn", "mm")
-        async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[0]) as twin, ann.at(code, tokens[1]) as other:
+        async with ann.at(code, tokens[0]) as one, ann.at(code, tokens[0]) as copy, ann.at(code, tokens[1]) as other:
             sockets = {0: one, 1: other}
             for _ in range(12):
                 positions = [await found.positioned() for found in sockets.values()]
                 actor = positions[0]["actor"]
                 await sockets[actor].answer(rng)
                 await other.send(type="chat", text="hm")
-                await asyncio.gather(*[catch_up(found, sockets[actor].number + 1) for found in (one, twin, other)])
-            assert one.entries == twin.entries
-            assert (one.position, one.number) == (twin.position, twin.number)
+                await asyncio.gather(*[catch_up(found, sockets[actor].number + 1) for found in (one, copy, other)])
+            assert one.entries == copy.entries
+            assert (one.position, one.number) == (copy.position, copy.number)
             half = one.number // 2
             async with ann.at(code, tokens[0], after=half) as back:
                 back.number = half

@@ -24,7 +24,7 @@ def played(game: str = "corinth", players: int = 2, first: int | None = None, en
     key = SEED if entropy is None else fairness.dice_key(SEED, 2, entropy)
     begins = fairness.first_seat(key, players) if first is None else first
     match, choice = Match(find(game), players, first=begins), Random(5)
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(fairness.chance(key, len(match.events) + 1))
         else:
@@ -38,8 +38,8 @@ def played(game: str = "corinth", players: int = 2, first: int | None = None, en
 def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
     with pytest.raises(SystemExit) as ended:
         main(["verify", *arguments])
-    told = capsys.readouterr()
-    return ended.value.code, told.out, told.err
+    printed = capsys.readouterr()
+    return ended.value.code, printed.out, printed.err
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -51,9 +51,9 @@ def test_a_game_of_the_seed_agrees(tmp_path: Path, capsys: pytest.CaptureFixture
     assert code == 0
     assert ("drawn" in out) == (first is None)
     code, out, _ = verified(capsys, str(file), "--json")
-    told = json.loads(out)
-    assert (code, told["agrees"]) == (0, True)
-    assert told["checked"] == sum(event.by == "chance" for event in games.replay(file.read_bytes()).events)
+    report = json.loads(out)
+    assert (code, report["agrees"]) == (0, True)
+    assert report["checked"] == sum(event.by == "chance" for event in games.replay(file.read_bytes()).events)
 
 
 def test_the_seats_that_had_a_part_in_the_dice_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,8 +67,8 @@ def test_the_seats_that_had_a_part_in_the_dice_are_named(tmp_path: Path, capsys:
     assert code == 0
     assert "The random numbers that you named are those of seat 2." in out
     _, out, _ = verified(capsys, str(file), "--json", "--entropy", "33" * 32)
-    told = json.loads(out)
-    assert (told["scheme"], told["seats_with_part"], told["seats_without_part"], told["seats_of_entropy"]) == (2, [0, 2], [1], [2])
+    report = json.loads(out)
+    assert (report["scheme"], report["seats_with_part"], report["seats_without_part"], report["seats_of_entropy"]) == (2, [0, 2], [1], [2])
     _, out, _ = verified(capsys, str(file), "--json")
     assert json.loads(out)["seats_of_entropy"] is None
 
@@ -84,8 +84,8 @@ def test_dice_of_the_server_alone_are_said_to_be(
     assert "follow from the server’s seed alone" in out
     assert "gave none" not in out
     _, out, _ = verified(capsys, str(file), "--json")
-    told = json.loads(out)
-    assert (told["scheme"], told["seats_with_part"], told["seats_without_part"]) == (1 if entropy is None else 2, [], [0, 1])
+    report = json.loads(out)
+    assert (report["scheme"], report["seats_with_part"], report["seats_without_part"]) == (1 if entropy is None else 2, [], [0, 1])
 
 
 def test_entropy_that_has_no_part_in_the_dice_is_said_to_have_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,9 +111,9 @@ def test_what_was_taken_over_from_another_game_is_said_not_to_be_checked(tmp_pat
     assert "drawn" not in out
     assert f"Not checked: {unchecked} chance events among the first 20" in out
     _, out, _ = verified(capsys, str(file), "--json")
-    told = json.loads(out)
-    assert (told["after"], told["unchecked"], told["first"]) == (20, unchecked, "unchecked")
-    assert told["checked"] == sum(event.by == "chance" for event in events[20:])
+    report = json.loads(out)
+    assert (report["after"], report["unchecked"], report["first"]) == (20, unchecked, "unchecked")
+    assert report["checked"] == sum(event.by == "chance" for event in events[20:])
 
 
 def all_taken_over(lines: list[dict[str, Any]]) -> None:

@@ -21,9 +21,9 @@ def test_a_duel_prints_shares_intervals_parts_and_times(tmp_path: Path) -> None:
     for word in ("greedy", "random", "share of victory", "95 %", "steward", "seconds per decision", "6 games"):
         assert word in done.stdout
     again = run("duel", "corinth", "--players", "greedy,random", "--games", "6", "--out", str(tmp_path / "results"), "--json")
-    told = json.loads(again.stdout)
-    assert told["games"] == 6
-    assert [standing["player"] for standing in told["standings"]] == ["greedy", "random"]
+    report = json.loads(again.stdout)
+    assert report["games"] == 6
+    assert [standing["player"] for standing in report["standings"]] == ["greedy", "random"]
 
 
 def test_a_duel_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -64,11 +64,11 @@ def test_bench_search_reports_speed_threads_and_regret() -> None:
     needs("fast")
     done = run("bench", "search", "--seconds", "0.02", "--positions", "5", "--json", flavor="fast")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert told["regret"]["positions"] == 5
-    for figures in told["figures"].values():
+    report = json.loads(done.stdout)
+    assert report["regret"]["positions"] == 5
+    for figures in report["figures"].values():
         assert all(value > 0 for value in figures.values())
         assert {"search-random-2", "search-one-thread", "search-two-threads", "search-decision"} <= set(figures)
-    assert {"search-threads", "search-counted", "search-apart"} <= set(told["ratios"]["corinth"])
+    assert {"search-threads", "search-counted", "search-apart"} <= set(report["ratios"]["corinth"])
     text = run("bench", "search", "--seconds", "0.01", "--positions", "2", flavor="fast")
     assert "Regret over 2 solved" in text.stdout.replace("\n", " ")

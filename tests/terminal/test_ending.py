@@ -29,7 +29,7 @@ def finished(**options: str | bool) -> Match:
     """A game of Corinth before its last decision, so that its end comes at once."""
     match = Match(games.find("corinth"), 2, first=1, options=options)
     rng = Random(5)
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:
@@ -66,7 +66,7 @@ def test_a_review_says_what_decisions_cost_and_what_decided(
     match = finished()
     with speaking(language):
         shown = show(monkeypatch, capsys, match, ["1", "review", "review"])
-        assert match.over
+        assert match.is_over
         assert len(quick_review) == sum(isinstance(event.by, int) for event in match.events), "assessed once, though asked for twice"
         own = [decision for decision in quick_review if decision.seat == 0]
         costly = [decision for decision in own if decision.cost >= 0.01]

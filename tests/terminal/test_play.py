@@ -84,7 +84,7 @@ def columns(text: str) -> int:
 def test_first_choice_always_ends_the_game(table: Table, players: int) -> None:
     match = corinth(players)
     shown = table.play(match, ["1"] * 400 + [""])
-    assert match.over
+    assert match.is_over
     assert table.status == 0
     assert columns(shown) <= 80
     assert shown.count("total") == 1
@@ -101,7 +101,7 @@ def numbers(seed: int) -> Iterator[str]:
 def test_random_choices_end_the_game(table: Table, seed: int) -> None:
     match = corinth(2 + seed % 3, first=seed % 2)
     shown = table.play(match, ["24", *numbers(seed)])
-    assert match.over
+    assert match.is_over
     assert columns(shown) <= 80
     refused = re.findall(r"There is no choice (\d+); choose from 1 to (\d+)\.", shown)
     assert refused[0][0] == "24"
@@ -111,7 +111,7 @@ def test_random_choices_end_the_game(table: Table, seed: int) -> None:
 def test_several_people_play_at_one_keyboard(table: Table) -> None:
     match = corinth(3)
     shown = table.play(match, ["1"] * 500 + [""], "Ada", "Bo", "Cleo", against={})
-    assert match.over
+    assert match.is_over
     assert all(f"{name}> 1" in shown for name in ("Ada", "Bo", "Cleo"))
     assert "You take" not in shown
 
@@ -119,7 +119,7 @@ def test_several_people_play_at_one_keyboard(table: Table) -> None:
 def test_bots_can_be_watched(table: Table) -> None:
     match = corinth()
     shown = table.play(match, [], against=bots(0, 1))
-    assert match.over
+    assert match.is_over
     assert table.status == 0
     assert say("play-end-orders") not in " ".join(shown.split())
 
@@ -128,7 +128,7 @@ def test_bots_can_be_watched(table: Table) -> None:
 def test_a_game_without_a_board_can_be_played(table: Table, case: Case) -> None:
     match = case.match()
     table.play(match, ["1"] * 100)
-    assert match.over
+    assert match.is_over
 
 
 def test_a_game_that_is_won_at_once(table: Table) -> None:
@@ -215,26 +215,26 @@ def test_a_preview_is_a_phrase_for_every_move(seed: int) -> None:
 # Telling.
 
 
-def told(effects: Iterable[Sequence[Effect]], match: Match, you: int | None = None) -> list[str]:
+def narrated(effects: Iterable[Sequence[Effect]], match: Match, you: int | None = None) -> list[str]:
     return word_lines("corinth", narrate_all(match.narrate, effects), Reader(["Ada", "Bo"], you))
 
 
 def test_you_are_addressed() -> None:
     match = at("buy 0")
     effects = match.play(ROLL)
-    assert told([effects], match, 0) == ["You roll 1 1 2 2 2 3 3 4 5"]
-    assert told([effects], match) == ["Ada rolls 1 1 2 2 2 3 3 4 5"]
+    assert narrated([effects], match, 0) == ["You roll 1 1 2 2 2 3 3 4 5"]
+    assert narrated([effects], match) == ["Ada rolls 1 1 2 2 2 3 3 4 5"]
 
 
 def test_what_belongs_together_is_one_line() -> None:
     match = at("buy 0", ROLL)
     events = [match.play("take green"), match.play("shop 3")]
-    assert told(events, match) == ["Ada takes the dice from the olive oil district: 3-point shop completed (+3)"]
+    assert narrated(events, match) == ["Ada takes the dice from the olive oil district: 3-point shop completed (+3)"]
 
 
 def test_finishing_a_chosen_shop_is_told() -> None:
     match = at("buy 0", ROLL, "take green")
-    assert told([match.play("shop 3")], match) == ["Ada checks 3 symbols in the 3-point olive oil shop: 3-point shop completed (+3)"]
+    assert narrated([match.play("shop 3")], match) == ["Ada checks 3 symbols in the 3-point olive oil shop: 3-point shop completed (+3)"]
 
 
 # The board.

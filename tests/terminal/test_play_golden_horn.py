@@ -90,7 +90,7 @@ def columns(text: str) -> int:
 def test_whole_games(table: Table, players: int, dominio: bool) -> None:
     match = golden_horn(players, first=players - 1, dominio=dominio)
     shown = table.play(match, numbers(players, 5))
-    assert match.over
+    assert match.is_over
     assert columns(shown) <= 80
     assert "\x1b" not in shown
     before, after = shown.split(OVER)
@@ -127,7 +127,7 @@ def test_what_the_others_hold_changes_nothing_on_the_screen(table: Table) -> Non
 def test_scores_are_known_as_far_as_warehouses_are() -> None:
     for warehouses, known in (("hidden", [1]), ("open", [0, 1, 2])):
         for match in random_play(golden_horn(3, warehouses=warehouses), SEED):
-            if not match.over:
+            if not match.is_over:
                 assert [seat for seat, points in enumerate(match.known_scores(1)) if points is not None] == known
         assert match.known_scores(None) == match.known_scores(1) == match.scores()
 
@@ -142,7 +142,7 @@ def test_the_score_of_others_is_hidden(table: Table) -> None:
 def test_hands_are_covered_between_people(table: Table) -> None:
     match = golden_horn(3)
     shown = table.play(match, numbers(1, 4), people=2, terminal=True)
-    assert match.over
+    assert match.is_over
     screens = shown.split(OVER)[0].split(WIPE)
     assert len(screens) > 20
     for screen in screens:
@@ -201,7 +201,7 @@ def test_with_others_a_single_answer_is_asked_for(table: Table) -> None:
 # Telling.
 
 
-def told(match: Match, events: Iterable[Sequence[Effect]], seat: int | None = None) -> list[str]:
+def narrated(match: Match, events: Iterable[Sequence[Effect]], seat: int | None = None) -> list[str]:
     seen = [[effect.seen(seat) for effect in effects] for effects in events]
     return word_lines("golden-horn", narrate_all(match.narrate, seen), Reader(NAMES, seat))
 
@@ -217,7 +217,7 @@ OUT = ("sail trio", "load pink", "cube red", "cube blue")
 def test_a_voyage_is_one_line() -> None:
     match = dealt(WINDY, OWN, OWN)
     events = played(match, *OUT, "wind orange", "wind pink", "on", "stop")
-    assert told(match, events) == [
+    assert narrated(match, events) == [
         "Ada sails the trio from Venice to space 4: 1 pink card and 1 orange card played, 2 pink cubes aboard",
         "Venice is filled with 1 red cube and 1 blue cube",
     ]
@@ -227,10 +227,10 @@ def test_cards_are_told_to_the_one_who_drew_them() -> None:
     found: dict[int | None, str] = {}
     match, events = golden_horn(3), list[list[Effect]]()
     rng = Random(3)
-    while not match.over:
+    while not match.is_over:
         events.append(match.chance(rng) if match.actor == "chance" else match.play(find("random").choose(match, rng)))
     for seat in (None, 0, 1):
-        found[seat] = "\n".join(told(match, events, seat))
+        found[seat] = "\n".join(narrated(match, events, seat))
     assert re.search(r"^Ada sails .*\d cards? drawn$", str(found[None]), re.MULTILINE)
     assert not re.search(rf"({'|'.join(COLORS)}) cards? drawn|draws .*({'|'.join(COLORS)}) card", str(found[None]))
     assert re.search(r"^You sail .*\d [a-z]+ cards? drawn$", str(found[0]), re.MULTILINE)
@@ -314,7 +314,7 @@ def test_the_board_fits_the_terminal(players: int, dominio: bool) -> None:
     names = ["Ada", "a name that is much too long for a board", "名前" * 9, "[bold]x[/]"]
     start = golden_horn(players, dominio=dominio, modone="always", warehouses="open" if dominio else "hidden")
     for number, match in enumerate(random_play(start, SEED)):
-        if number % 7 == 0 or match.over:
+        if number % 7 == 0 or match.is_over:
             seat = match.actor if isinstance(match.actor, int) else None
             width = (80, 100, 120)[number % 3]
             drawn = board(match.components, match.view(seat), names, match.known_scores(seat), width=width)

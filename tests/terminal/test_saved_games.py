@@ -74,7 +74,7 @@ def test_a_killed_game_goes_on_with_nothing_lost(tmp_path: Path) -> None:
     assert len(saved_events(file)) > len(before)
     piped(broken, "play", "--resume", stdin="1\n" * 400)
     assert saved_events(file) == expected, "the same dice and the same bots as without the breaks"
-    assert games.replay(file.read_bytes()).over
+    assert games.replay(file.read_bytes()).is_over
     assert piped(broken, "play", "--resume")[2].strip() == say("resume-none", folder=str(file.parent))
 
 

@@ -27,10 +27,10 @@ def train(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_error_falls_and_the_network_is_one_that_can_be_used(game: str, tmp_path: Path) -> None:
     done = train(game, *SMALL, f"--out={tmp_path}", "--json")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    first, *later = [epoch[2] for epoch in told["epochs"]]
+    report = json.loads(done.stdout)
+    first, *later = [epoch[2] for epoch in report["epochs"]]
     assert min(later) < first - 0.01
-    judges = {judge["name"]: judge for judge in told["judges"]}
+    judges = {judge["name"]: judge for judge in report["judges"]}
     assert set(judges) == {"by-hand", "network", "search"}
     assert judges["network"]["error"] == pytest.approx(min(later), abs=0.01)  # integers judge as the fitted weights do
     inputs = registry.features(game)
@@ -39,7 +39,7 @@ def test_the_error_falls_and_the_network_is_one_that_can_be_used(game: str, tmp_
     again = train(game, *SMALL, f"--out={tmp_path}")
     assert again.returncode == 0, again.stderr
     assert "log loss" in again.stdout
-    assert json.loads((tmp_path / f"{game}-2.json").read_text()) == told  # nothing was played again, and the fit is the same
+    assert json.loads((tmp_path / f"{game}-2.json").read_text()) == report  # nothing was played again, and the fit is the same
 
 
 def test_games_go_on_where_they_were_stopped_and_are_the_same(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_games_go_on_where_they_were_stopped_and_are_the_same(tmp_path: Path) ->
         match = begin(play, game.first, game.number)
         for code in game.codes:
             match.state.step(code)
-        assert match.over
+        assert match.is_over
         assert sum(game.result) == pytest.approx(1)
         assert len(game.turns) == len(game.shares)
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from emporion.arena.playout import copies, playouts
 from emporion.engine.contract import CHANCE, OVER
 from emporion.engine.figures import Figures
 from emporion.engine.game import Game
 from emporion.engine.match import Match
-from emporion.engine.playout import copies, playouts
 from emporion.engine.random import Random
 
 MIN_SECONDS = 0.6
@@ -100,7 +100,7 @@ def _texts(start: Match, games: int) -> int:
     rng, decisions = Random(3), 0
     for _ in range(games):
         match = Match(start.game, start.players, figures=start.figures)
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
             else:
@@ -113,7 +113,7 @@ def _texts(start: Match, games: int) -> int:
 def _points(start: Match) -> Iterator[Match]:
     """A match at every decision of a random game."""
     match, rng = start.copy(), Random(4)
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
         else:

@@ -41,7 +41,7 @@ def calibration(game: str, seats: int, options: Mapping[str, Option], number: in
 def _predict(match: Match, thinker: Thinker, rng: Random) -> list[tuple[int, float]]:
     """Play a match to its end, and return the seat and the predicted points of every decision."""
     predictions = []
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(rng)
             continue

@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 _BUCKET = re.compile(r'^emporion_store_commit_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
-_LONGEST = re.compile(r"^emporion_store_longest_commit_seconds (\S+)$", re.MULTILINE)
+_MAX_COMMIT = re.compile(r"^emporion_store_longest_commit_seconds (\S+)$", re.MULTILINE)
 
 
 class CommitTimes(Struct, frozen=True):
@@ -30,7 +30,7 @@ def commit_times(before: str, after: str) -> CommitTimes:
     total = counts[-1][1] if counts else 0.0
     if not total:
         return CommitTimes(0.0, 0.0, 0.0, 0.0)
-    found = _LONGEST.search(after)
+    found = _MAX_COMMIT.search(after)
     longest = min(next(bound for bound, count in counts if count == total), float(found[1]) if found else float("inf"))
     p50, p90, p99 = (min(_quantile(counts, part * total), longest) for part in (0.5, 0.9, 0.99))
     return CommitTimes(p50, p90, p99, longest)

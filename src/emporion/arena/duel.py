@@ -15,13 +15,13 @@ import msgspec
 
 from emporion import games, players
 from emporion.arena import results_file
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Option
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.own import BotFault
+from emporion.players.custom_players import BotFault
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True):
     slowest: list[float]
     """The seconds of the longest turn."""
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game, which that player has lost."""
+    """The fault of a custom player that ended the game: that player has lost."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ def play(duel: Duel, number: int) -> Result:
     choices = [Random(duel.seed, number, "choices", player) for player in range(duel.seats)]
     bots = [Timed(players.find(name)) for name in duel.players]
     seats = [(player + shift) % duel.seats for player in range(duel.seats)]
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
             continue
@@ -175,7 +175,7 @@ def run(duel: Duel, file: Path | None, jobs: int, ray: str | None = None) -> Ite
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
     if not numbers:
         return
-    played = spread(partial(play, duel), numbers, jobs, ray)
+    played = run_jobs(partial(play, duel), numbers, jobs, ray)
     if file is None:
         yield from played
         return

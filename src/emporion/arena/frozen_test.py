@@ -18,12 +18,12 @@ import msgspec
 
 from emporion import games, players
 from emporion.arena import results_file
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError
 from emporion.engine.game import Option
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.own import BotFault
+from emporion.players.custom_players import BotFault
 
 FORMAT = 1
 """Raised when positions or values change: scores of different formats cannot be compared."""
@@ -80,7 +80,7 @@ class Decision(msgspec.Struct, frozen=True):
     cost: float
     seconds: float
     fault: str = ""
-    """What a player of one's own did wrong: it costs as much as the worst move."""
+    """The fault of a custom player in this position: it costs as much as the worst move."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -157,7 +157,7 @@ def decisions(run: Run, file: Path | None = None, jobs: int = 1, ray: str | None
     left = [(game, number) for game in run.games for number in range(len(load(game)[1])) if (game, number) not in known]
     if not left:
         return
-    made = spread(partial(decide, run), left, jobs, ray)
+    made = run_jobs(partial(decide, run), left, jobs, ray)
     if file is None:
         yield from made
         return

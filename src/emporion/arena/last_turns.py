@@ -190,7 +190,7 @@ def possible_hands(state: GoldenHorn, seat: int, other: int) -> Iterator[tuple[H
 
 def _contents(state: GoldenHorn, harbor: int) -> object:
     """What lies in a port, in the bag and in the supplies."""
-    return tuple(state.lying(harbor, thing) for thing in range(THING_COUNT)), tuple(state.bag), state.supply, state.outside
+    return tuple(state.port_count(harbor, thing) for thing in range(THING_COUNT)), tuple(state.bag), state.supply, state.outside
 
 
 def rewards(points: Sequence[int]) -> Rewards:

@@ -76,7 +76,7 @@ def page(report: Report, games: Sequence[Played], command: str, when: str) -> st
     names = shown_names([standing.player for standing in report.standings])
     report = renamed(report, names)
     heading = say("arena-heading", game=report.game)
-    told = say("arena-summary", games=report.games, wanted=report.wanted, players=len(report.standings), seed=report.seed, date=when)
+    summary = say("arena-summary", games=report.games, wanted=report.wanted, players=len(report.standings), seed=report.seed, date=when)
     sections = [
         _section("arena-ratings", "arena-ratings-told", _ratings_chart(report.standings)),
         _section("arena-time", "arena-time-told", _time_chart(report.standings)),
@@ -94,7 +94,7 @@ def page(report: Report, games: Sequence[Played], command: str, when: str) -> st
             element("title", plain(heading)),
             element("style", STYLE),
             "</head><body>",
-            element("header", element("h1", plain(heading)), element("p", plain(told), class_="faded")),
+            element("header", element("h1", plain(heading)), element("p", plain(summary), class_="faded")),
             element("main", element("div", *sections, class_="sheets")),
             element("footer", element("p", plain(say("arena-go-on")), " ", element("code", plain(command)))),
             "</body></html>\n",
@@ -102,11 +102,11 @@ def page(report: Report, games: Sequence[Played], command: str, when: str) -> st
     )
 
 
-def _section(name: str, told: str, inside: str, *, wide: bool = False) -> str:
+def _section(name: str, note: str, inside: str, *, wide: bool = False) -> str:
     return element(
         "section",
         element("h2", plain(say(name)), id=name),
-        element("p", plain(say(told)), class_="faded"),
+        element("p", plain(say(note)), class_="faded"),
         inside,
         aria_labelledby=name,
         class_="wide" if wide else None,
@@ -116,8 +116,8 @@ def _section(name: str, told: str, inside: str, *, wide: bool = False) -> str:
 def _kind_section(report: KindReport) -> str:
     """The standings at one kind of table."""
     name = kind_name(report.kind)
-    told = element("p", plain(say("arena-kind-games", games=report.games)), class_="faded")
-    return element("section", element("h2", plain(name)), told, _ratings_chart(report.standings), aria_label=name)
+    games = element("p", plain(say("arena-kind-games", games=report.games)), class_="faded")
+    return element("section", element("h2", plain(name)), games, _ratings_chart(report.standings), aria_label=name)
 
 
 def kind_name(kind: Kind) -> str:
@@ -204,8 +204,8 @@ def _games_table(games: Sequence[Played], names: Mapping[str, str]) -> str:
         ]
         options = ", ".join(f"{name}={written(value)}" for name, value in played.fixture.options.items())
         link = element("a", plain(say("arena-record", number=played.fixture.round + 1)), href=f"{RECORDS_FOLDER}/{quote(played.record)}")
-        told = [element("td", plain(options), class_="left faded")] if varied else []
-        rows.append((link, [element("td", " · ".join(seats), class_="left"), *told]))
+        option_cells = [element("td", plain(options), class_="left faded")] if varied else []
+        rows.append((link, [element("td", " · ".join(seats), class_="left"), *option_cells]))
     heads = [say("arena-record-head"), say("arena-seats-head"), *([say("arena-options-head")] if varied else [])]
     caption = say("arena-games-caption", shown=len(games))
     return element("details", element("summary", plain(caption)), _table(caption, heads, rows, "games"))
@@ -258,7 +258,7 @@ def _described(standings: Sequence[Standing]) -> list[str]:
     ]
 
 
-def _told(found: Standing) -> str:
+def _label(found: Standing) -> str:
     return f"{found.player}: {found.rating:.0f} ({found.low:.0f} – {found.high:.0f})"
 
 
@@ -281,7 +281,7 @@ def _ratings_chart(standings: Sequence[Standing]) -> str:
         y = 8 + pitch * (row + 0.5)
         pieces.append(
             group(
-                title(_told(found)),
+                title(_label(found)),
                 text(_short(found.player), left, y + 5, "end"),
                 _whisker(found.player, Point(scale.place(found.low), y), Point(scale.place(found.high), y)),
                 circle(scale.place(found.rating), y, 5.5, "dot"),
@@ -386,7 +386,7 @@ def _kinds_chart(report: Report) -> str:
         for point, standings in zip(points, found, strict=True):
             one = standings[player]
             ends = [Point(point.x, scale.place(value)) for value in (one.low, one.high)]
-            pieces.append(group(title(_told(one)), _whisker(player, *ends), _mark(place, point)))
+            pieces.append(group(title(_label(one)), _whisker(player, *ends), _mark(place, point)))
     pieces += _labels([(player, scale.place(found[-1][player].rating)) for player in order], right + 4)
     described = [f"{kind_name(kind.kind)}: {', '.join(_described(kind.standings))}" for kind in kinds]
     return _chart(bottom + 32 + 17 * len(list(_telling(kinds[0].kind, kinds))), say("arena-kinds"), described, *pieces)

@@ -1,4 +1,4 @@
-"""A file of results that grows: a header, then a JSON line for each result, so that work that was stopped can go on."""
+"""A file of results that grows: a header, then a JSON line for each result, so that stopped work can be continued."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def begin(file: Path, header: msgspec.Struct, results: Sequence[msgspec.Struct])
 
 
 def add(out: BinaryIO, result: msgspec.Struct) -> None:
-    """Add a result, which is on its way to the disk when this returns."""
+    """Append a result and hand it to the system: it outlives this process, but not a power cut, since it is not synced."""
     out.write(line(result))
     out.flush()
 

@@ -75,8 +75,8 @@ def _threads(game: Game[Any], seconds: float) -> Iterator[Figure]:
     """
     match, wanted = _opening(game, 2), _fewer(EXPERT_SIMULATIONS)
     turn = min(TURN_MILLISECONDS, 1000 * seconds)
-    one, two, other = (Thinker(Budget(milliseconds=turn, threads=threads), exact=False) for threads in (1, 2, 1))
-    counted, shared = (Thinker(Budget(simulations=wanted, threads=threads), exact=False) for threads in (1, 2))
+    one, two, other = (Thinker(Budget(milliseconds=turn, threads=threads), solves_endings=False) for threads in (1, 2, 1))
+    counted, shared = (Thinker(Budget(simulations=wanted, threads=threads), solves_endings=False) for threads in (1, 2))
     for thinker in (one, two, other, counted, shared):
         thinker.think(match, Random(0))  # the first time takes room for the trees
     found: dict[str, list[float]] = {"one": [], "two": [], "threads": [], "counted": [], "apart": []}
@@ -136,21 +136,21 @@ def regret(number: int, simulations: int = SIMULATIONS) -> Iterator[Regret]:
     losses: list[float] = []
     begin = time.perf_counter()
     for match, values in solved_positions(number):
-        chosen = Thinker(Budget(simulations=simulations), exact=False).choose(match, Random(len(losses), "regret"))
+        chosen = Thinker(Budget(simulations=simulations), solves_endings=False).choose(match, Random(len(losses), "regret"))
         losses.append(max(values.values()) - values[chosen])
         found = sum(loss < 1e-9 for loss in losses) / len(losses)
         yield Regret(len(losses), sum(losses) / len(losses), max(losses), found, time.perf_counter() - begin)
 
 
 def solved_positions(number: int) -> Iterator[tuple[Match, dict[str, float]]]:
-    """Yield ends of games between two, three and four greedy players: the match and the exact reward of each move."""
+    """Yield ends of games between two, three and four greedy players: the match and the solves_endings reward of each move."""
     game, greedy, seed, found = games.find("corinth"), GreedyPlayer(), 0, 0
     while found < number:
         seed += 1
         match, rng = Match(game, 2 + seed % 3), Random(seed, "positions")
         solver = registry.solver(match)
         assert solver is not None
-        while not match.over and found < number:
+        while not match.is_over and found < number:
             if match.actor == "chance":
                 match.chance(rng)
                 continue

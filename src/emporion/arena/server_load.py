@@ -30,7 +30,7 @@ OPEN_SECONDS = 60
 """A socket must open within this time."""
 TEXT, PING = 1, 9
 MAX_ENTRIES = 1 << 30
-"""As if a client had more entries than there are: it is then sent the position alone."""
+"""A number above that of any entry: a client that has this many is sent the position alone."""
 LOST_SECONDS = 0.5
 """By this time after a process was killed its clients have noticed."""
 AGAIN_SECONDS = (0.05, 0.25)
@@ -204,7 +204,7 @@ class Table:
             if not self.missing:
                 self.load.count_move(self.sent)
                 if position.actor == "over":
-                    self.load.over(self)
+                    self.load.end_table(self)
         if position.moves:
             self._asked = (player, position)
             if self.playing:
@@ -374,7 +374,7 @@ class Load:
         if (now := time.perf_counter()) >= self._from:
             self._latencies.append(now - sent)
 
-    def over(self, table: Table) -> None:
+    def end_table(self, table: Table) -> None:
         """Continue at a spare table after the end of a game, and make another one."""
         if self.ended:
             return

@@ -11,14 +11,14 @@ import msgspec
 
 from emporion import games as known_games
 from emporion import players as known
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Game, Option
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.engine.record import dumps
-from emporion.players.own import BotFault
+from emporion.players.custom_players import BotFault
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Simulated(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game early."""
+    """The fault of a custom player that ended the game early."""
 
 
 def prepare(
@@ -61,7 +61,7 @@ def play(setup: Setup, number: int) -> tuple[Match, BotFault | None]:
     match = _begun(setup, number)
     players = [known.find(name) for name in setup.bots]
     chance, choices = Random(setup.seed, number, "chance"), Random(setup.seed, number, "choices")
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
         else:
@@ -74,7 +74,7 @@ def play(setup: Setup, number: int) -> tuple[Match, BotFault | None]:
 
 def run(setup: Setup, numbers: Sequence[int], jobs: int = 1, ray: str | None = None) -> Iterator[Simulated]:
     """Play the games of these numbers with `jobs` processes or on the Ray cluster of an address; yields them as they finish."""
-    return spread(partial(_simulated, setup), numbers, jobs, ray)
+    return run_jobs(partial(_simulated, setup), numbers, jobs, ray)
 
 
 def is_played(setup: Setup, number: int, folder: Path) -> bool:
@@ -84,7 +84,7 @@ def is_played(setup: Setup, number: int, folder: Path) -> bool:
         data = path.read_bytes()
         if data.partition(b"\n")[0] != _record(setup, _begun(setup, number)).encode().partition(b"\n")[0]:
             return False
-        return known_games.replay(data).over
+        return known_games.replay(data).is_over
     except (OSError, EmporionError):
         return False
 

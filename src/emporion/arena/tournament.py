@@ -19,14 +19,14 @@ import msgspec
 from emporion import games, players
 from emporion.arena import results_file
 from emporion.arena.duel import Timed
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine import files, record
 from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures, differences
 from emporion.engine.game import Option, written
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.own import BotFault
+from emporion.players.custom_players import BotFault
 
 GAMES_FILE = "games.jsonl"
 RECORDS_FOLDER = "records"
@@ -86,7 +86,7 @@ class Played(msgspec.Struct, frozen=True):
     """The seconds of each player's longest turn."""
     record: str
     fault: str = ""
-    """What a player of one's own did wrong: it ended the game, which that player has lost."""
+    """The fault of a custom player that ended the game: that player has lost."""
 
 
 # The schedule.
@@ -159,7 +159,7 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Played, str]:
     choices = [Random(seed, *map(str, fixture.key), "choices", seat) for seat in range(seats)]
     bots = [Timed(players.find(name)) for name in fixture.names]
     fault, loser = "", -1
-    while not match.over:
+    while not match.is_over:
         if match.actor == "chance":
             match.chance(chance)
             continue
@@ -230,7 +230,7 @@ def run(tournament: Tournament, folder: Path, jobs: int = 1, ray: str | None = N
     except OSError as error:
         raise files.unwritable(folder, error) from None
     with results_file.begin(folder / GAMES_FILE, _header(tournament), list(known.values())) as out:
-        for played, text in spread(partial(play, tournament), missing, jobs, ray):
+        for played, text in run_jobs(partial(play, tournament), missing, jobs, ray):
             record.write(folder / RECORDS_FOLDER / played.record, text)
             out.write(results_file.line(played))
             out.flush()

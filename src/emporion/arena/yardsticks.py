@@ -112,7 +112,7 @@ def generate(kind: Kind, number: int, seed: int) -> Iterator[Position]:
         match = Match(games.find(kind.game), seats, first=rng.below(seats), options=options)
         bots = [players.find(GENERATING_PLAYER) for _ in range(seats)]
         found: list[Position] = []
-        while not match.over:
+        while not match.is_over:
             if match.actor == "chance":
                 match.chance(rng)
                 continue
@@ -135,7 +135,7 @@ def loss(positions: Sequence[Position], name: str) -> Loss:
         for seed in range(SEEDS):
             player = players.find(name)
             if isinstance(player, Thinker):
-                player.exact = False
+                player.solves_endings = False
             begin = time.perf_counter()
             move = player.choose(match, Random(number, seed, "yardsticks"))
             seconds += time.perf_counter() - begin

@@ -8,15 +8,15 @@ from unicodedata import combining, east_asian_width
 
 Piece = tuple[str, str]
 """A text and its style; "" is plain."""
-Line = list[Piece]
+StyledLine = list[Piece]
 
 
-def length(line: Line) -> int:
+def length(line: StyledLine) -> int:
     """The columns that a line takes."""
     return sum(columns(text) for text, _ in line)
 
 
-def padded(line: Line, width: int) -> Line:
+def padded(line: StyledLine, width: int) -> StyledLine:
     """A line on at least so many columns."""
     return [*line, (" " * (width - length(line)), "")]
 
@@ -33,10 +33,10 @@ def columns(text: str) -> int:
     return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
-def wrapped(head: Line, items: Sequence[Line], width: int, between: str = "  ") -> list[Line]:
+def wrapped(head: StyledLine, items: Sequence[StyledLine], width: int, between: str = "  ") -> list[StyledLine]:
     """The items after a head, on as many lines as they need, each beginning below the first item."""
     edge = length(head)
-    found: list[Line] = [list(head)]
+    found: list[StyledLine] = [list(head)]
     for number, item in enumerate(items):
         full = length(found[-1]) + columns(between) + length(item) > width
         if number and full:
@@ -58,7 +58,7 @@ _TAG = re.compile(r"(\\*)(\[[a-z#/@][^[]*?\])")
 _LAST = re.compile(r"\\+$")
 
 
-def markup(line: Line) -> str:
+def markup(line: StyledLine) -> str:
     """The line in Rich markup; what looks like markup in a text is taken literally."""
     return "".join(f"[{style}]{_escape(text)}[/]" if style else _escape(text) for text, style in line).rstrip()
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from emporion.text import say
 
-LONGEST = 500
+MAX_SHOWN_CHARS = 500
 """The most characters of a value in a sentence."""
 
 
-def shown(text: str, longest: int = LONGEST) -> str:
+def shown(text: str, longest: int = MAX_SHOWN_CHARS) -> str:
     """A foreign text that is safe to print: one line, limited in length, only printable characters."""
     safe = "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text[:longest])
     return safe + ("…" if len(text) > longest else "")
@@ -18,7 +18,7 @@ def shown(text: str, longest: int = LONGEST) -> str:
 
 def shown_legal(moves: Sequence[str]) -> str:
     """The legal moves as a sentence; empty if there are none."""
-    return say("refused-legal", moves=shown(", ".join(moves), 4 * LONGEST)) if moves else ""
+    return say("refused-legal", moves=shown(", ".join(moves), 4 * MAX_SHOWN_CHARS)) if moves else ""
 
 
 class EmporionError(Exception):
@@ -85,7 +85,7 @@ class WrongComponents(EmporionError):
 
 
 class WrongOption(EmporionError):
-    """A table option that the game does not have, or a value that it does not take."""
+    """A table option or a value of one that the game does not know."""
 
 
 def _restored(kind: type[EmporionError], key: str, fields: dict[str, object]) -> EmporionError:

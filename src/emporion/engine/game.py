@@ -69,7 +69,7 @@ class Game(ABC, Generic[AnyState]):
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
     """Events of a game that a server keeps, well above what a game has that players want to end. The rules may allow more."""
-    open: ClassVar[bool] = False
+    is_open: ClassVar[bool] = False
     """Whether everything lies open: then all seats see the same, and their views differ in `seat` only."""
     passes: ClassVar[frozenset[str]] = frozenset()
     """Moves that forgo something and lead to the next decision: a client may send them together with that one, and they are taken back

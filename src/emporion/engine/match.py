@@ -67,7 +67,7 @@ class Match:
         self._snapshots = [self._snapshot()]
 
     def _list_forced(self, notes: list[Note]) -> list[tuple[int, str]]:
-        """Seats and texts of the answers that the engine gave because there was no other."""
+        """The seat and the text of each answer that the engine gave because it was the only legal one."""
         return [(note[1], self.game.forced_text(self.state, note)) for note in notes if note[0] == FORCED]
 
     def _new_state(self) -> State:
@@ -85,7 +85,7 @@ class Match:
         return "chance" if actor == CHANCE else "over" if actor == OVER else actor
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state.actor == OVER
 
@@ -209,7 +209,7 @@ class Match:
         return after, notes, is_answered
 
     def _scratch(self) -> State:
-        """A silent copy of the state, good until the next call. It is kept: to make a state takes longer than what is tried out in it."""
+        """A copy of the state that keeps no notes, valid until the next call: it is reused, as making one is slower than trying a move."""
         if self._spare is None:
             self._spare = self.spare_state()
         self._spare.become(self.state)
@@ -224,10 +224,10 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = self._twin(len(self.events))
-        twin.state.become(self.state)
-        twin.forced = list(self.forced)
-        return twin
+        copy = self._copy_events(len(self.events))
+        copy.state.become(self.state)
+        copy.forced = list(self.forced)
+        return copy
 
     def __copy__(self) -> Match:
         return self.copy()
@@ -250,28 +250,28 @@ class Match:
 
     def guessed(self, seat: int, rng: Random) -> Match:
         """An independent match that begins here, without earlier events. What a seat cannot see is dealt anew in it."""
-        twin = self.copy()
-        twin.state.guess(seat, rng)
-        twin.events, twin._codes, twin.opening, twin.forced, twin._opening_forced = [], array("i"), [], [], []
-        twin._snapshots = [twin._snapshot()]
-        return twin
+        copy = self.copy()
+        copy.state.guess(seat, rng)
+        copy.events, copy._codes, copy.opening, copy.forced, copy._opening_forced = [], array("i"), [], [], []
+        copy._snapshots = [copy._snapshot()]
+        return copy
 
     def rewound(self, events: int) -> Match:
         """An independent match at the point after so many events."""
-        twin = self._twin(events)
-        twin._restore()
-        return twin
+        copy = self._copy_events(events)
+        copy._restore()
+        return copy
 
-    def _twin(self, events: int) -> Match:
+    def _copy_events(self, events: int) -> Match:
         """A match with the same first events and a state of its own, which is not yet at their end."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__ |= self.__dict__
-        twin.events, twin._codes = self.events[:events], self._codes[:events]
-        twin._snapshots = self._snapshots[: 1 + events // SNAPSHOT_EVENTS]  # never changed, so they can be shared
-        twin._spare = None
-        twin.state = self._new_state()
-        twin.state.trace(True)  # without the notes of its opening
-        return twin
+        copy = type(self).__new__(type(self))
+        copy.__dict__ |= self.__dict__
+        copy.events, copy._codes = self.events[:events], self._codes[:events]
+        copy._snapshots = self._snapshots[: 1 + events // SNAPSHOT_EVENTS]  # never changed, so they can be shared
+        copy._spare = None
+        copy.state = self._new_state()
+        copy.state.trace(True)  # without the notes of its opening
+        return copy
 
     def back(self, events: int) -> None:
         """Return to the point after so many events."""

@@ -17,16 +17,16 @@ from emporion.engine.game import Game
 from emporion.engine.match import Match
 
 VERSION = 1
-WORDS = 60
+MAX_SHOWN_CHARS = 60
 """The most characters of a record's text in an error."""
 MAX_EVENTS = 1_000_000
 """The most events of a record."""
-Line = dict[str, Any]
+Fields = dict[str, Any]
 
 
 def dumps(match: Match, **more: object) -> str:
     """The record of a match. `more` goes into the header and means nothing to a replay (names, bots, date, seed)."""
-    header: Line = {
+    header: Fields = {
         "emporion": VERSION,
         "game": match.game.name,
         "rules": match.game.rules,
@@ -36,9 +36,9 @@ def dumps(match: Match, **more: object) -> str:
     }
     if changes := match.changes():
         header["components"] = changes
-    lines: list[Line] = [header | more]
+    lines: list[Fields] = [header | more]
     lines += [{"by": event.by, "move": event.move} for event in match.events]
-    if match.over:
+    if match.is_over:
         lines.append({"scores": match.scores(), "winners": match.winners()})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
@@ -81,23 +81,23 @@ def replay(
         if "scores" in line or "winners" in line:
             result = line
             _check_result(match, number, line)
-        elif len(match.events) >= most and not match.over:
+        elif len(match.events) >= most and not match.is_over:
             raise RecordError(number, "F6", "record-long", most=most)
         else:
             _play(match, number, line)
-    if match.over and result is None and complete:
+    if match.is_over and result is None and complete:
         raise RecordError(number + 1, "F5", "record-no-result", **_result(match))
     return match
 
 
-def header(data: bytes) -> Line:
+def header(data: bytes) -> Fields:
     """The header of a record, without checking its fields."""
     for _, line in _lines(data):
         return line
     raise RecordError(1, "F1", "record-empty")
 
 
-def _lines(data: bytes) -> Iterator[tuple[int, Line]]:
+def _lines(data: bytes) -> Iterator[tuple[int, Fields]]:
     """The JSON objects of the lines, numbered from 1."""
     if data.startswith(b"\xef\xbb\xbf"):
         raise RecordError(1, "F1", "record-mark")
@@ -110,7 +110,7 @@ def _lines(data: bytes) -> Iterator[tuple[int, Line]]:
         yield number, _object(number, line)
 
 
-def _object(number: int, line: bytes) -> Line:
+def _object(number: int, line: bytes) -> Fields:
     try:
         found = json.loads(line.decode("utf-8"), object_pairs_hook=_distinct, parse_constant=_no_constant)
     except (ValueError, RecursionError):
@@ -120,7 +120,7 @@ def _object(number: int, line: bytes) -> Line:
     return found
 
 
-def _distinct(pairs: list[tuple[str, Any]]) -> Line:
+def _distinct(pairs: list[tuple[str, Any]]) -> Fields:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key twice")
@@ -136,7 +136,7 @@ def _whole(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def _match(header: Line, find: Callable[[str], Game[Any]], figures: Figures | None) -> Match:
+def _match(header: Fields, find: Callable[[str], Game[Any]], figures: Figures | None) -> Match:
     """The match that a header opens."""
     for key in ("emporion", "game", "rules", "players", "options", "first"):
         if key not in header:
@@ -162,30 +162,30 @@ def _match(header: Line, find: Callable[[str], Game[Any]], figures: Figures | No
         raise RecordError(1, "F1", error.key, (), **error.values) from None
 
 
-def _options(options: object, game: Game[Any]) -> Line:
+def _options(options: object, game: Game[Any]) -> Fields:
     if not isinstance(options, dict) or any(name not in options for name in game.options):
         raise RecordError(1, "F1", "record-options", options=", ".join(game.options) or "-")
     return options
 
 
-def _play(match: Match, number: int, line: Line) -> None:
+def _play(match: Match, number: int, line: Fields) -> None:
     """Play the event of a line."""
     if set(line) != {"by", "move"}:
         raise RecordError(number, "F1", "record-event-keys")
     by, move = line["by"], line["move"]
     if not isinstance(move, str):
-        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move), WORDS))
-    if match.over:
+        raise RecordError(number, "F2", "refuse-form", match.moves(), move=shown(str(move), MAX_SHOWN_CHARS))
+    if match.is_over:
         raise RecordError(number, "F4", "refuse-over")
     if by != match.actor or isinstance(by, bool | float):
         if (by, move) in match.forced and type(by) is int:
-            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move, WORDS))
-        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by), WORDS))
+            raise RecordError(number, "F4", "record-forced", match.moves(), move=shown(move, MAX_SHOWN_CHARS))
+        raise RecordError(number, "F3", "record-actor", match.moves(), actor=str(match.actor), by=shown(json.dumps(by), MAX_SHOWN_CHARS))
     try:
         match.play(move)
     except IllegalMove as error:
         if (by, move) in match.forced:
-            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move, WORDS)) from None
+            raise RecordError(number, "F4", "record-forced", error.legal, move=shown(move, MAX_SHOWN_CHARS)) from None
         raise RecordError(number, error.rule, error.key, error.legal, **error.values) from None
 
 
@@ -193,8 +193,8 @@ def _result(match: Match) -> dict[str, str]:
     return {"scores": str(match.scores()), "winners": str(match.winners())}
 
 
-def _check_result(match: Match, number: int, line: Line) -> None:
-    if not match.over:
+def _check_result(match: Match, number: int, line: Fields) -> None:
+    if not match.is_over:
         raise RecordError(number, "F5", "record-result-early", match.moves())
     if set(line) != {"scores", "winners"} or not (_same(line["scores"], match.scores()) and _same(line["winners"], match.winners())):
         raise RecordError(number, "F5", "record-result-wrong", **_result(match))

@@ -52,8 +52,8 @@ def word_book(game: Game[Any], components: Any, options: Mapping[str, Option] | 
     book = [word_chapter(game, chapter, values) for chapter in game.book()]
     if not options:
         return book
-    here = ItemText("table", text=word_options(game, options))
-    return [replace(chapter, items=[here, *chapter.items]) if chapter.name in TABLE_CHAPTERS else chapter for chapter in book]
+    played = ItemText("table", text=word_options(game, options))
+    return [replace(chapter, items=[played, *chapter.items]) if chapter.name in TABLE_CHAPTERS else chapter for chapter in book]
 
 
 def word_options(game: Game[Any], options: Mapping[str, Option]) -> str:
@@ -100,8 +100,8 @@ def _word_example(game: Game[Any], name: str) -> ItemText:
     key = f"{game.name}-example-{name}"
     seat, found = scenes(game, name)
     names = [say("book-player", number=number + 1) for number in range(game.players[-1])]
-    told = []
+    texts = []
     for number, scene in enumerate(found):
         words = say(f"{key}-{number}", **scene.values) if has(f"{key}-{number}") else ""
-        told.append(SceneText(word_lines(game.name, scene.lines, Reader(names, seat)), words))
-    return ItemText("example", name, say(key), scenes=told)
+        texts.append(SceneText(word_lines(game.name, scene.lines, Reader(names, seat)), words))
+    return ItemText("example", name, say(key), scenes=texts)

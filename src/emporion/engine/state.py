@@ -111,7 +111,7 @@ class State:
             copy_fields(self, other)
 
         def copy_all(self, size: int) -> None:
-            """Let `assign` copy all fields from `actor` on, as it does anyway in an interpreted state."""
+            """Make `assign` copy all fields from `actor` on; an interpreted state always does."""
 
         def copy_up_to(self, end: Address) -> None:
             """Let `assign` copy the fields from `actor` up to `end`, the first field of a game that never changes."""

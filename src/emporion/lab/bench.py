@@ -42,7 +42,7 @@ def bench(seconds: float, with_peer: bool, games: int = GAMES) -> Iterator[tuple
 
 
 def measure(name: str, players: int, games: int, seconds: float) -> Speed:
-    """Our steps a second with random legal actions; drawing these is not timed, as it is not for the peer."""
+    """Our steps a second with random legal actions. The time to draw actions is not counted, here and for the peer."""
     numpy = library("numpy")
     many = vector.make(name, games, players, seed=1)
     rng: Any = numpy.random.default_rng(1)

@@ -111,10 +111,10 @@ def _write_rows(table: _Table, writer: Any, files: Sequence[Path], simulations: 
         writer.write_batch(table.batch(waiting))
 
 
-def decisions(match: Match, name: str, header: record.Line, simulations: int = 0) -> Iterator[tuple[Row, bytes]]:
+def decisions(match: Match, name: str, header: record.Fields, simulations: int = 0) -> Iterator[tuple[Row, bytes]]:
     """The decisions of a played match as rows, each with its observation as a flat row."""
     players, points = match.players, match.scores()
-    rewards: Sequence[float | None] = _rewards(match) if match.over else [None] * players
+    rewards: Sequence[float | None] = _rewards(match) if match.is_over else [None] * players
     description, words = describe(match), json.dumps(header, ensure_ascii=False)
     thinker = Thinker(Budget(simulations)) if simulations else None
     last = max((number for number, event in enumerate(match.events) if event.by != "chance"), default=-1)
@@ -282,7 +282,7 @@ def _restore_record(source: Path, folder: Path, name: str, rows: Sequence[dict[s
         match = games.replay("".join(line + "\n" for line in lines).encode(), complete=False)
     except RecordError as error:
         raise EmporionError("dataset-record", file=str(source), name=name, why=str(error)) from None
-    if match.over:
+    if match.is_over:
         lines.append(json.dumps({"scores": match.scores(), "winners": match.winners()}))
     path = folder / f"{name}{SUFFIX}"
     record.write(path, "".join(line + "\n" for line in lines))

@@ -80,27 +80,27 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
             self.seat = Random(number, "seat").below(self.play.players) if self._wanted_seat is None else self._wanted_seat
             self._choices = Random(number, "choices")
             self._let_bots_play()
-            if not self.play.over:  # R7 of Corinth: all dice alike end a game before the learner is asked
+            if not self.play.is_over:  # R7 of Corinth: all dice alike end a game before the learner is asked
                 return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play a move by its number, and let the bots answer; IllegalAction if it is not legal, and then nothing has changed."""
-        if isinstance(action, Drawn) and not self.action_space.legal[action] and not self.play.over:
+        if isinstance(action, Drawn) and not self.action_space.legal[action] and not self.play.is_over:
             legal = self.play.description.legal(self.play.match)
             action = legal[int(action) % len(legal)]
         self.play.act(action)
         self._let_bots_play()
-        reward = self.play.rewards()[self.seat] if self.play.over else 0.0
+        reward = self.play.rewards()[self.seat] if self.play.is_over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, self.play.over, False, self._info()
+        return self._observe(), reward, self.play.is_over, False, self._info()
 
     def render(self) -> Any:
         """The table as the learner sees it, in the render mode."""
         return rendering.render(self.play.match, self.seat, self.render_mode)
 
     def _let_bots_play(self) -> None:
-        while not self.play.over and self.play.seat != self.seat:
+        while not self.play.is_over and self.play.seat != self.seat:
             bot = self._bots[(self.play.seat - self.seat - 1) % self.play.players]
             self.play.play(bot.choose(self.play.match, self._choices))
 

@@ -37,7 +37,7 @@ def observe(match: Match, player_id: int) -> dict[str, Any]:
         "legalActionStrings": [describe(match).text(number) for number in legal],
         "currentPlayer": match.actor if isinstance(match.actor, int) else -1,
         "playerId": player_id,
-        "isTerminal": match.over,
+        "isTerminal": match.is_over,
     }
 
 

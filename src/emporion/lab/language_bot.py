@@ -1,4 +1,4 @@
-"""A language model as a player of one's own: a command that reads the position in words and prints its answer.
+"""A language model as a custom player: a command that reads the position in words and prints its answer.
 
 EMPORION_MODEL='llm -m my-model' emporion benchmark emporion.lab.language_bot:Bot
 

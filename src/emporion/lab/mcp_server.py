@@ -47,7 +47,7 @@ class Tools:
             "short_name": game.name,
             "min_num_players": game.players[0],
             "max_num_players": game.players[-1],
-            "information": "perfect" if game.open else "imperfect",
+            "information": "perfect" if game.is_open else "imperfect",
             "options": {name: list(values) for name, values in game.options.items()},
             "rulebook": rules_uri(game),
         }
@@ -75,7 +75,7 @@ class Tools:
         chosen = dict(game.option(f"{name}={written(value)}") for name, value in (options or {}).items())
         bots = opponents.split(",")
         for name in bots:
-            if name not in players.NAMES:  # no players of one's own: an agent does not choose which files are run
+            if name not in players.NAMES:  # no custom players: an agent must not choose which files are run
                 raise EmporionError("unknown-player", player=name, players=", ".join(players.NAMES))
         return self._add(lambda: LocalSession(game_name, player_id, game.seats(num_players), bots, chosen, seed))
 

@@ -61,7 +61,7 @@ class Session(Protocol):
         """Begin anew."""
 
     def close(self) -> None:
-        """Give up what the session holds."""
+        """Close the session's connections and forget its game."""
 
 
 class LocalSession:
@@ -90,13 +90,13 @@ class LocalSession:
         self._answer()
 
     def current_player(self) -> int:
-        return OVER if self._play.over else self._play.seat
+        return OVER if self._play.is_over else self._play.seat
 
     def legal_moves(self) -> list[str]:
         return self._play.match.moves()
 
     def play(self, move: str) -> None:
-        if self._play.over:
+        if self._play.is_over:
             raise EmporionError("lab-over")
         self._play.play(move)
         self._answer()
@@ -104,17 +104,17 @@ class LocalSession:
     def observe(self) -> str:
         match = self._play.match
         parts = [position(match, self.seat)]
-        if self._play.over:
+        if self._play.is_over:
             parts.append(say("mcp-over", winners=_seats(match.winners()), scores=", ".join(map(str, match.scores()))))
         else:
             parts += [question(match, self.seat), "\n".join([say("prompt-moves"), *listed_moves(match, self.seat)])]
         return "\n\n".join(filter(None, parts))
 
     def result(self) -> float:
-        return self._play.rewards()[self.seat] if self._play.over else 0.0
+        return self._play.rewards()[self.seat] if self._play.is_over else 0.0
 
     def advise(self, simulations: int) -> str:
-        if self._play.over:
+        if self._play.is_over:
             raise EmporionError("lab-over")
         found: Advice = Thinker(Budget(simulations)).think(self._play.match, Random(len(self._play.match.events), "hint"))
         return found.move
@@ -127,7 +127,7 @@ class LocalSession:
 
     def _answer(self) -> None:
         """Let the bots play up to the agent's next decision."""
-        while not self._play.over and self._play.seat != self.seat:
+        while not self._play.is_over and self._play.seat != self.seat:
             self._play.play(self._bots[self._play.seat].choose(self._play.match, self._choices))
 
 
@@ -165,7 +165,7 @@ class TableSession:
 
     def current_player(self) -> int:
         self._read()
-        if self._table.over:
+        if self._table.is_over:
             return OVER
         actor = None if self._table.position is None else self._table.position.actor
         return actor if isinstance(actor, int) else NO_SEAT
@@ -203,7 +203,7 @@ class TableSession:
 
     def result(self) -> float:
         self._read()
-        if not self._table.over:
+        if not self._table.is_over:
             return 0.0
         winners, seats = self._table.result.winners, self._table.table.players
         return (seats / len(winners) - 1) / (seats - 1) if self.seat in winners else -1 / (seats - 1)
@@ -215,7 +215,7 @@ class TableSession:
     def wait(self, seconds: float) -> None:
         end = time.monotonic() + seconds
         self._read()
-        while not (self._table.asked or self._table.over) and (left := end - time.monotonic()) > 0:
+        while not (self._table.asked or self._table.is_over) and (left := end - time.monotonic()) > 0:
             self._table.wait(left)
 
     def reset(self) -> None:

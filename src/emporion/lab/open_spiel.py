@@ -33,14 +33,14 @@ MAX_OUTCOMES = 16
 """More than the highest code of a cube or a card of Golden Horn."""
 
 
-class Told:
+class PrivateLines:
     """What each seat has seen happen. Copies are shallow: what was seen does not change."""
 
     def __init__(self, lines: list[list[str]]) -> None:
         self.lines = lines
 
-    def __deepcopy__(self, memo: object) -> Told:
-        return Told([list(lines) for lines in self.lines])
+    def __deepcopy__(self, memo: object) -> PrivateLines:
+        return PrivateLines([list(lines) for lines in self.lines])
 
 
 class Struct:
@@ -76,7 +76,7 @@ class Struct:
 def _type(name: str, game: Game[Any]) -> Any:
     """What OpenSpiel has to know of a game."""
     kinds = pyspiel.GameType
-    information = kinds.Information.PERFECT_INFORMATION if game.open else kinds.Information.IMPERFECT_INFORMATION
+    information = kinds.Information.PERFECT_INFORMATION if game.is_open else kinds.Information.IMPERFECT_INFORMATION
     return kinds(
         short_name=name,
         long_name=f"Emporion {game.name}",
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         opening = game.opening
         self.position: State = opening.copy().state
         self.dice: list[int] = []
-        self.told = Told([[] for _ in range(opening.players)])
+        self.seen_lines = PrivateLines([[] for _ in range(opening.players)])
 
     # What OpenSpiel asks.
 
@@ -168,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
             self._play(code)
         elif not self._rolls:
             self.position.step(action)
-            self._tell()
+            self._note_seen()
         else:
             self.dice.append(action + 1)
             white, yellow = self._box.dice.white, self.position.yellow_rolled()
@@ -240,7 +240,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         return status
 
     def __str__(self) -> str:
-        return "\n".join(self.told.lines[0][-1:]) + f"|{','.join(map(str, self.dice))}|{len(self.history())}"
+        return "\n".join(self.seen_lines.lines[0][-1:]) + f"|{','.join(map(str, self.dice))}|{len(self.history())}"
 
     # Inside.
 
@@ -267,12 +267,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 
     def _play(self, code: int) -> None:
         self.position.step(code)
-        self._tell()
+        self._note_seen()
 
-    def _tell(self) -> None:
+    def _note_seen(self) -> None:
         """Keep what each seat saw of the last event."""
         effects = self._opening.game.effects(self.position, self.position.drain_notes())
-        for seat, lines in enumerate(self.told.lines):
+        for seat, lines in enumerate(self.seen_lines.lines):
             lines.append(";".join(repr(effect.seen(seat)) for effect in effects))
 
 
@@ -294,8 +294,9 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         cells = self._description.encoding.encoder.observe(state.position, player)
         seen = f"{bytes(cell & 255 for cell in cells).hex()} {','.join(map(str, state.dice))}"
-        if self._perfect_recall:  # with the observation: in a state that was dealt anew the others hold other cards than they were told
-            return "\n".join([f"seat {player}", *state.told.lines[player], seen])
+        # The observation is needed too: in a state that was dealt anew the others hold other cards than those that were seen.
+        if self._perfect_recall:
+            return "\n".join([f"seat {player}", *state.seen_lines.lines[player], seen])
         return seen
 
 

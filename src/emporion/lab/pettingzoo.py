@@ -88,7 +88,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         self.play.act(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.play.over:
+        if self.play.is_over:
             self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._show()

@@ -47,13 +47,13 @@ class Play:
             self.match.chance(self._chance)
 
     @property
-    def over(self) -> bool:
-        return self.match.over
+    def is_over(self) -> bool:
+        return self.match.is_over
 
     @property
     def seat(self) -> int:
         """The seat that is asked; of a finished game, the last one."""
-        return self.match.state.seat if self.match.over else self.match.state.actor
+        return self.match.state.seat if self.match.is_over else self.match.state.actor
 
     def rewards(self) -> list[float]:
         """The result of a finished game: 1 for winning alone, less for a shared victory, and all together 0."""

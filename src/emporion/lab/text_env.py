@@ -36,7 +36,7 @@ class TextEnv:
     ) -> None:
         """`rules` puts the rulebook into the first observation of each seat. After `error_allowance` wrong answers to one decision the
         next one loses the game."""
-        self._made = game, options, figures
+        self._setup = game, options, figures
         self._legal_moves = legal_moves
         self._rules = rules
         self._allowance = error_allowance
@@ -44,7 +44,7 @@ class TextEnv:
 
     def reset(self, num_players: int = 2, seed: int | None = None) -> None:
         """Begin a game. The same seed and answers give the same game."""
-        game, options, figures = self._made
+        game, options, figures = self._setup
         self._play = Play(game, num_players, options, figures)
         self._play.begin(0 if seed is None else seed, "text")
         self._greeted: set[int] = set()
@@ -90,7 +90,7 @@ class TextEnv:
     @property
     def done(self) -> bool:
         """Whether the game has ended, by its rules or by wrong answers."""
-        return self.play.over or self._loser is not None
+        return self.play.is_over or self._loser is not None
 
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
         """The rewards of the seats, all together 0, and for each seat its points and wrong answers. Of a game that goes on, all are 0."""
@@ -99,9 +99,9 @@ class TextEnv:
         if self._loser is not None:
             rewards = [-1.0 if seat == self._loser else 1 / (play.players - 1) for seat in seats]
         else:
-            rewards = play.rewards() if play.over else [0.0] * play.players
+            rewards = play.rewards() if play.is_over else [0.0] * play.players
         points = play.match.scores()
-        told = {
+        infos = {
             seat: {"points": points[seat], "wrong_answers": self._errors[seat], "lost_by_answers": seat == self._loser} for seat in seats
         }
-        return dict(enumerate(rewards)), told
+        return dict(enumerate(rewards)), infos

@@ -30,16 +30,16 @@ class Player(Protocol):
 
 
 def find(name: str) -> Player:
-    """Find a player by name; `my_bot.py:Bot` and names of entry points are players of one's own (`own.py`).
+    """Find a player by name; `my_bot.py:Bot` and names of entry points are custom players (`custom_players.py`).
 
     A number is a player with that many simulations, `200ms` one with so many milliseconds for a turn; `hard/10` has a tenth of the budget,
     `hard@2` two threads. `expert-2026` judges positions as the levels did in 2026, `expert-learned` by a network.
     """
     found = _FORM.fullmatch(name)
     if found is None or not (name in NAMES or _is_search(found)):
-        from emporion.players.own import find_own
+        from emporion.players.custom_players import find_custom_player
 
-        if own := find_own(name):
+        if own := find_custom_player(name):
             return own
     if found is None:
         raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))

@@ -26,7 +26,7 @@ cdef class CorinthKnowledge(Knowledge):
     cdef double shop(self, Corinth state, int slot) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, Corinth state, double[::1] out) noexcept nogil
-    cpdef double still(self, State state) noexcept nogil
+    cpdef double common_gain(self, State state) noexcept nogil
     cdef double gained(self, Corinth state) noexcept nogil
     cdef double begun(self, Corinth state, int seat) noexcept nogil
     cdef double sheet(self, Corinth state, int seat, double part) noexcept nogil

@@ -188,7 +188,7 @@ class CorinthKnowledge(Knowledge):
             out[seat] = self.sheet(state, seat, part)
         return 2.7 + 1.9 * part
 
-    def still(self, state: State) -> cython.double:
+    def common_gain(self, state: State) -> cython.double:
         return self.gained(cython.cast(Corinth, state))
 
     def gained(self, state: Corinth) -> cython.double:

@@ -23,7 +23,7 @@ cdef class Endgame:
     cdef void outcome(self, int depth)
     cdef void rank(self, Corinth state, int depth)
     cdef void first(self, int depth)
-    cdef void lift(self, int depth, int below) noexcept
+    cdef void copy_ranks_up(self, int depth, int below) noexcept
     cdef double reward(self, int depth, int seat, int players) noexcept
     cdef void last(self, int depth)
     cdef int collect(self, int depth, int seat, int turn, int number) except -1

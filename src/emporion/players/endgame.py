@@ -37,7 +37,7 @@ class Endgame:
     """Solves positions of one match. `start` is any state of it."""
 
     def __init__(self, start: Corinth, bound: int = MAX_WORK) -> None:
-        self.frames = [start.twin()]
+        self.frames = [start.copy()]
         self.leaves: list[list[Corinth]] = [[] for _ in range(MAX_TURNS)]
         self.places: list[dict[int, int]] = [{} for _ in range(MAX_TURNS)]
         self.paths = [Paths() for _ in range(SEATS)]
@@ -124,7 +124,7 @@ class Endgame:
         """The state for the position at this depth, made when it is first needed."""
         while len(self.frames) <= depth:
             start: Corinth = self.frames[0]
-            self.frames.append(start.twin())
+            self.frames.append(start.copy())
         found: Corinth = self.frames[depth]
         return found
 
@@ -172,11 +172,11 @@ class Endgame:
             reward = self.reward(depth + 1, seat, players)
             if reward > best:
                 best = reward
-                self.lift(depth, depth + 1)
+                self.copy_ranks_up(depth, depth + 1)
         if len(self.known) < MAX_KNOWN_POSITIONS and not self.stopped:
             self.known[key] = tuple([self.ranks[SEATS * depth + i] for i in range(players)])
 
-    def lift(self, depth: cython.int, below: cython.int) -> None:
+    def copy_ranks_up(self, depth: cython.int, below: cython.int) -> None:
         """Copy the ranks of the frame below to this one."""
         seat: cython.int
         for seat in range(SEATS):
@@ -223,7 +223,7 @@ class Endgame:
             reward = self.reward(depth + 1, seat, players)
             if reward > best:
                 best = reward
-                self.lift(depth, depth + 1)
+                self.copy_ranks_up(depth, depth + 1)
 
     def collect(self, depth: cython.int, seat: cython.int, turn: cython.int, number: cython.int) -> cython.int:
         """Continue this turn in every way and collect its leaves; `number` are known before, and the new number is returned."""
@@ -251,7 +251,7 @@ class Endgame:
         visits: cython.int = paths.visits
         end: cython.int
         more: cython.int
-        paths.search(state.at[seat], state.walked[seat], state.walk_value + state.slack() - state.steps)
+        paths.search(state.at[seat], state.walked[seat], state.walk_value + state.walk_adjustment() - state.steps)
         self.spend(paths.visits - visits)
         for end in range(SPOTS):
             more = self.cheapest(state, paths, end)
@@ -266,7 +266,7 @@ class Endgame:
         off: cython.int
         least: cython.int = state.shortest(state.walk_value) - state.steps
         wanted: cython.int = state.walk_value - state.steps
-        most: cython.int = state.slack()
+        most: cython.int = state.walk_adjustment()
         for off in range(min(most, SPOTS) + 1):  # by price: the free steps of the stable come first
             if wanted + off >= least and paths.leads(end, wanted + off):
                 return wanted + off
@@ -298,7 +298,7 @@ class Endgame:
                 leaf.assign(state)
             return number
         if number == len(leaves):
-            leaves.append(state.twin())
+            leaves.append(state.copy())
         places[key] = number
         leaf = leaves[number]
         leaf.assign(state)

@@ -28,7 +28,7 @@ cdef class GoldenHornKnowledge(Knowledge):
     cdef bint leads(self, GoldenHorn state) noexcept nogil
     cpdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef double expect(self, GoldenHorn state, double[::1] out) noexcept nogil
-    cpdef double still(self, State state) noexcept nogil
+    cpdef double common_gain(self, State state) noexcept nogil
     cdef double gained(self, GoldenHorn state) noexcept nogil
     cdef int colors(self, GoldenHorn state, int seat) noexcept nogil
     cdef double fleet(self, GoldenHorn state, int seat) noexcept nogil

@@ -197,7 +197,7 @@ class GoldenHornKnowledge(Knowledge):
             out[seat] = self.fleet(state, seat)
         return self.doubt + self.doubt_later * state.bag_left / CUBES_IN_BAG
 
-    def still(self, state: State) -> cython.double:
+    def common_gain(self, state: State) -> cython.double:
         return self.gained(cython.cast(GoldenHorn, state))
 
     def gained(self, state: GoldenHorn) -> cython.double:

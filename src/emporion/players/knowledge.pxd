@@ -17,4 +17,4 @@ cdef class Knowledge:
     cdef double evaluate(self, State state, double[::1] out) noexcept nogil
     cdef void weigh(self, State state, double[::1] points, double[::1] share) noexcept nogil
     cdef int consider(self, State state, int[::1] codes, int number) noexcept nogil
-    cdef double still(self, State state) noexcept nogil
+    cdef double common_gain(self, State state) noexcept nogil

@@ -100,6 +100,6 @@ class Knowledge:
         """Keep the moves that are worth a look at the front of `codes`, at least one; their number."""
         return number
 
-    def still(self, state: State) -> cython.double:
+    def common_gain(self, state: State) -> cython.double:
         """The points that every seat gains alike until the end. They are shown to people and do not influence the choice."""
         return 0.0

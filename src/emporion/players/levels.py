@@ -34,7 +34,7 @@ class Novice(Thinker):
     """A player of the easy level that at some decisions overlooks a kind of move: those whose text begins with the same word."""
 
     def __init__(self) -> None:
-        super().__init__(LEVELS["easy"], exact=False)
+        super().__init__(LEVELS["easy"], solves_endings=False)
 
     def think_in_slices(self, match: Match, rng: Random, progress: Progress | None = None) -> Slices[Advice]:
         """Search in slices; what is overlooked is not in the advice."""

@@ -165,9 +165,9 @@ class Network:
 def write(path: Path, header: dict[str, Any], weights: Weights16) -> None:
     """Write a network to a file. The header says what it was made for and by what."""
     body = _packed(weights)
-    told = {**header, "of_seat": len(weights.direct), "shared": len(weights.shared[0]), "units": UNITS}
-    told["digest"] = hashlib.sha256(body).hexdigest()
-    files.write(path, MAGIC + json.dumps(told).encode() + b"\n" + body)
+    header_fields = {**header, "of_seat": len(weights.direct), "shared": len(weights.shared[0]), "units": UNITS}
+    header_fields["digest"] = hashlib.sha256(body).hexdigest()
+    files.write(path, MAGIC + json.dumps(header_fields).encode() + b"\n" + body)
 
 
 def read(path: Path, features: Features) -> Network:

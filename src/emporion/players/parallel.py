@@ -54,7 +54,7 @@ class Work:
         self.paused = 0.0
         """The seconds of pauses between slices, which do not count."""
 
-    def over(self, done: int) -> bool:
+    def is_over(self, done: int) -> bool:
         """Whether the work is done or cancelled; the time limit counts only after a first simulation."""
         late = self.end is not None and done > 0 and time.perf_counter() >= self.end
         return late or self.cancelled.is_set() or (self.wanted is not None and done >= self.wanted)
@@ -66,7 +66,7 @@ class Work:
     def slices(self, search: Search, number: int | None, tell: Callable[[int], None] | None) -> Slices[int]:
         """Run simulations in slices, between which the clock is checked, Ctrl-C is handled, and other work can be done."""
         done, size = 0, 16
-        while (number is None or done < number) and not self.over(done):
+        while (number is None or done < number) and not self.is_over(done):
             begin = time.perf_counter()
             asked = size if number is None else min(size, number - done)
             done += (ran := search.run(asked))
@@ -181,7 +181,7 @@ class Team:
         for search in self._searches:
             search.halt(False)
         self._done += sum(self._counts)
-        self._going = not self._work.over(self._done)
+        self._going = not self._work.is_over(self._done)
         if self._going:
             for search in self._searches[1:]:
                 search.follow(first)

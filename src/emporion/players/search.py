@@ -85,7 +85,7 @@ class Search:
         return done
 
     def open(self) -> None:
-        """Deal nothing anew: the value of a position as it is, hidden things included, for looking back at a finished game."""
+        """Search the position with its hidden cards as they are, for reviews of finished games."""
         self.open_hands = True
 
     def insist(self, code: int) -> None:
@@ -211,7 +211,7 @@ class Search:
             lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
             self.reward[seat] = (1.0 - MARGIN_PART) * self.share[seat] + MARGIN_PART * lead
         if self.scratch.actor != OVER:
-            later = self.knowledge.still(self.scratch)
+            later = self.knowledge.common_gain(self.scratch)
             for seat in range(self.scratch.players):
                 self.points[seat] += later
 

@@ -65,7 +65,7 @@ class Advice(msgspec.Struct, frozen=True):
     """The expected continuation, up to the next chance event."""
     simulations: int
     seconds: float
-    exact: bool
+    is_solved: bool
     """Whether the rest of the game was solved, not searched."""
     shares: list[float] = []
     """The share of victory of every seat; empty if the rest was solved."""
@@ -82,14 +82,14 @@ class Thinker:
         self,
         budget: Budget,
         *,
-        exact: bool = True,
+        solves_endings: bool = True,
         exploration: float | None = None,
         urgency: float | None = None,
         turns: int | None = None,
         evaluation: registry.Evaluation = "hand",
     ) -> None:
         self.budget = budget
-        self.exact = exact
+        self.solves_endings = solves_endings
         self.exploration = exploration  # this and the next override what the knowledge of the game asks for
         self.urgency = urgency
         self.evaluation = evaluation
@@ -142,7 +142,7 @@ class Thinker:
         rooted, self._rooted = self._rooted, False  # if this search is given up, its trees cannot be used
         if played == NONE:
             self._spent = 0.0
-        solved = self._solve(match, begin) if self.exact else None
+        solved = self._solve(match, begin) if self.solves_endings else None
         paused = 0.0
         if solved is not None:
             advice = solved

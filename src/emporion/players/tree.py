@@ -28,7 +28,7 @@ def decimals(number: int) -> memoryview[float]:
 
 
 def pages(size: int) -> memoryview[int]:
-    """Pages of memory, which the system allots at the first write and takes back as soon as the tree is gone."""
+    """Memory mapped for the tree: the system allots a page at its first write and frees all pages with the tree."""
     return memoryview(mmap(-1, size, access=ACCESS_COPY))
 
 

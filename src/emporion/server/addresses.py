@@ -7,7 +7,7 @@ from sqlalchemy.exc import ArgumentError
 
 
 def without_password(database: str) -> str:
-    """The address of a database without its password; a file as it is."""
+    """The address of a database without its password; the path of a file is unchanged."""
     if "://" not in database:
         return database
     try:

@@ -151,7 +151,7 @@ async def list_games() -> list[GameInfo]:
             {name: list(values) for name, values in game.options.items()},
             dict(game.option_rules),
             list(game.parts),
-            game.open,
+            game.is_open,
             [lesson.name for lesson in game.lessons()],
             [OpponentInfo(cast("Level", name), style.option) for name, style in STYLES.items() if style.game == game.name],
         )

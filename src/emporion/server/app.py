@@ -26,11 +26,11 @@ from emporion.server.cluster import Events
 from emporion.server.database import Database
 from emporion.server.expiry import Expiry
 from emporion.server.forwarding import COUNTED, Forwarder, Passing
-from emporion.server.helping import Helping
 from emporion.server.hosts import AllowedHosts
 from emporion.server.parameters import STATUS_OF_KEY, AnyRequest, address_of, make_refusal
 from emporion.server.people import COOKIE_NAME, Keys
 from emporion.server.quota import Quota
+from emporion.server.remote_search import RemoteSearch
 from emporion.server.rooms import Rooms
 from emporion.server.settings import Settings
 from emporion.server.sharing import Sharing, hide_addresses
@@ -135,13 +135,13 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
     app.state.update({"signer": keys, "rooms": rooms, "lists": lists, "limits": limits, "sockets": Sockets(rooms, keys, limits, settings)})
     app.state.studies = studies = Studies(rooms, settings.reviews)
     app.state.expiry = Expiry(rooms, settings.open_hours, settings.keep_days, settings.chat_days)
-    tasks = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.pressure.run())]
+    tasks = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.event_loop_delay.run())]
     if database.cluster is not None:
         quotas: dict[str, Quota[Any]] = {"bots": rooms.bot_quota, "reviews": studies.quota}
         rooms.lobby.name = rooms.bot_quota.name = studies.quota.name = name_of_address(database)
-        app.state.helping = helping = Helping(rooms.bots, app.state.forwarder.ask_to_think)
-        rooms.bots.ask_others, app.state.forwarder.help = helping.ask, helping.help
-        app.state.sharing = Sharing(database.cluster, rooms, lists, limits, quotas, partial(api.own_figures, app.state), helping)
+        app.state.remote_search = remote_search = RemoteSearch(rooms.bots, app.state.forwarder.ask_to_think)
+        rooms.bots.ask_others, app.state.forwarder.search = remote_search.ask, remote_search.answer
+        app.state.sharing = Sharing(database.cluster, rooms, lists, limits, quotas, partial(api.own_figures, app.state), remote_search)
         tasks.append(asyncio.create_task(app.state.sharing.run()))
         watch(database.cluster.events, rooms, app.state.forwarder, app.state.sharing)
     tasks.append(asyncio.create_task(app.state.expiry.run()))
@@ -218,7 +218,7 @@ async def _add_headers(message: Message, _: Scope) -> None:
 
 
 def _refuse_http(request: Any, error: HTTPException) -> Response[bytes]:
-    """The answer to what Litestar refuses: unknown addresses, wrong methods, malformed bodies. A browser gets a page."""
+    """The answer to requests that Litestar refuses (unknown address, wrong method, malformed body); a browser gets a page."""
     if error.status_code == 404 and _wants_page(request):
         return pages.unknown_page(request)
     key = {404: "http-unknown", 405: "http-method", 413: "http-long"}.get(error.status_code, "http-malformed")

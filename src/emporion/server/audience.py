@@ -83,7 +83,7 @@ class Audience:
         self._updates.clear()
 
     def forget_updates(self) -> None:
-        """Drop encoded updates that will not be sent, because the change was not stored."""
+        """Drop the updates that were encoded for a change that could not be stored."""
         self._updates.clear()
 
     def _split_by_turn(self, table: Table) -> tuple[list[Connection], list[Connection]]:

@@ -37,7 +37,7 @@ class Bots:
     def __init__(self, threads: int) -> None:
         self.scheduler = Scheduler(threads)
         self.ask_others: AskOthers = _ask_nobody
-        """Lets another process choose a move (`helping`)."""
+        """Lets another process choose a move (`remote_search`)."""
         self._kept: OrderedDict[Thinker, None] = OrderedDict()
         """Players with search trees, the one that has been idle longest first."""
         self._moves = Throttle(MAX_MOVES_PER_SECOND)

@@ -39,14 +39,14 @@ ANSWER_SECONDS = 1.5
 """The database must answer on the kept connection within this time; otherwise the process connects anew."""
 RECONNECT_SECONDS = 0.2
 LOOP_SECONDS = 5.0
-"""A process whose event loop has not run for this time does not renew its lease: it answers no client."""
+"""A process whose event loop has been blocked for this long does not renew its lease, because it cannot answer clients."""
 EXPIRY_SECONDS = 0.02
 """The leases of the others are read again so long after the next of them runs out."""
 CLAIM_THREADS = 2
 FORGET_SECONDS = 600.0
 """A process that ended without a word is forgotten after this time, if its tables have new owners."""
 COMPANY_SECONDS = 60.0
-"""A process that had others beside it within this time does not take itself to be alone: they may have come back meanwhile."""
+"""A process that saw other processes within this time does not conclude that it is alone: they may have come back."""
 BACKLOG = 1024
 RETRYABLE = (SQLAlchemyError, OSError)
 

@@ -236,7 +236,7 @@ class SessionLock:
         return None
 
     def publish(self, address: str) -> None:
-        """Do nothing: every process has a row of its own."""
+        """Nothing to publish: each process has a row of its own in the database."""
 
     def release(self) -> None:
         """End the session."""

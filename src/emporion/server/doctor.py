@@ -57,7 +57,7 @@ class Finding(NamedTuple):
 
 
 def good(key: str, **values: Any) -> Finding:
-    """Something that is as it should be."""
+    """A check that passed."""
     return Finding("good", key, values)
 
 

@@ -76,13 +76,13 @@ class Forwarder:
         self._limits = limits
         self._routes: OrderedDict[str, Owner] = OrderedDict()
         self._under_way: dict[int, set[Callable[[], object]]] = {}
-        """Functions that end what is under way to each process."""
+        """For each process the functions that end the requests and sockets forwarded to it."""
         timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
         self._client = httpx.AsyncClient(timeout=timeout, limits=httpx.Limits(max_connections=MAX_CONNECTIONS), trust_env=False)
         self.infos: Callable[[Sequence[str]], Awaitable[list[TableInfo]]]
         """Gives tables of this process as everyone sees them."""
-        self.help: Callable[[bytes], Awaitable[bytes | None]]
-        """Chooses a bot's move for another process (`helping`)."""
+        self.search: Callable[[bytes], Awaitable[bytes | None]]
+        """Chooses a bot's move for another process (`remote_search`)."""
         self.forwarded = 0
         """Requests and sockets that were passed on."""
 
@@ -115,7 +115,7 @@ class Forwarder:
             del self._routes[code]
 
     def forget_processes(self, gone: set[int]) -> None:
-        """End what is under way to processes that are gone or do not answer: their clients connect again."""
+        """End the requests and sockets that are forwarded to processes that are gone or do not answer: their clients connect again."""
         self._routes = OrderedDict((code, owner) for code, owner in self._routes.items() if owner.process not in gone)
         for process in gone:
             for end in list(self._under_way.pop(process, ())):
@@ -273,7 +273,7 @@ class Forwarder:
         thought = await _read_body(receive, MAX_THOUGHT_BYTES)
         if thought is None:
             return None
-        thinking, leaving = asyncio.ensure_future(self.help(thought)), asyncio.ensure_future(receive())
+        thinking, leaving = asyncio.ensure_future(self.search(thought)), asyncio.ensure_future(receive())
         try:
             await asyncio.wait((thinking, leaving), return_when=asyncio.FIRST_COMPLETED)
             return await thinking if thinking.done() else None
@@ -370,7 +370,7 @@ class Pipe(asyncio.Protocol):
         self.transport.set_write_buffer_limits(HIGH_WATER_BYTES)
 
     def join(self, other: Pipe) -> None:
-        """Pass on from now on, and what has arrived before."""
+        """Forward what has arrived so far, and everything that arrives from now on."""
         self.other, other.other = other, self
         for end in (self, other):
             for data in end._early:

@@ -53,14 +53,14 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self, price: float = 1) -> bool:
-        """Take the price out of the bucket if it holds as much; return whether it did."""
+        """Take this many tokens out of the bucket; False if it has fewer."""
         if self.wait(price):
             return False
         self._left -= price
         return True
 
     def wait(self, price: float = 1) -> float:
-        """Seconds until the bucket holds the price."""
+        """Seconds until the bucket has this many tokens."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 BOUNDS_PER_DECADE = 8
-SHORTEST_SECONDS, DECADES = 1e-5, 6
+MIN_SECONDS, DECADES = 1e-5, 6
 
 
 class Histogram:
     """Counts times in buckets whose bounds grow by a third, from 10 µs to 10 s. One thread adds, others may read."""
 
     def __init__(self) -> None:
-        self.bounds = [SHORTEST_SECONDS * 10 ** (step / BOUNDS_PER_DECADE) for step in range(DECADES * BOUNDS_PER_DECADE + 1)]
+        self.bounds = [MIN_SECONDS * 10 ** (step / BOUNDS_PER_DECADE) for step in range(DECADES * BOUNDS_PER_DECADE + 1)]
         self._counts = [0] * (len(self.bounds) + 1)
         self.total = 0.0
         """The sum of all times, in seconds."""

@@ -2,10 +2,10 @@
 
     start + luck + own decisions + decisions of others + rest = end
 
-Luck is what chance changed compared with its average (`players/weighing.py`); it is 0 on average, however wrong the search is. What a
-decision changed, compared with the move that the search prefers, is its seat's loss and a gain or loss of the others. The rest is what was
-not measured: the errors of the search, among them that it expects good play after every mistake, and what hidden things turned out to be
-worth.
+Luck is what chance changed compared with its average (`players/move_assessment.py`); it is 0 on average, however wrong the search is.
+What a decision changed, compared with the move that the search prefers, is its seat's loss and a gain or loss of the others. The rest is
+what was not measured: the errors of the search, among them that it expects good play after every mistake, and what hidden things turned
+out to be worth.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from msgspec import structs
 from emporion import games
 from emporion.engine import record
 from emporion.engine.errors import EmporionError
-from emporion.engine.record import Line
+from emporion.engine.record import Fields
 from emporion.server.people import MAX_NAME_LENGTH, Keys, Person, clean_text
 from emporion.server.seats import copy_seat, seat_person
 from emporion.tables import fairness
@@ -111,7 +111,7 @@ def replayed_table(data: bytes, person: Person) -> Table:
     return Table(terms, seats, entries)
 
 
-def _read_names(header: Line, count: int) -> list[str]:
+def _read_names(header: Fields, count: int) -> list[str]:
     """The names of the players in a record's header; a number stands for one that is missing or not a text."""
     found = header.get("names")
     names = found if isinstance(found, list) else []

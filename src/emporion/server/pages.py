@@ -64,7 +64,7 @@ Kind = Literal["lobby", "table", "rules", "learn"]
 
 
 class Page(NamedTuple):
-    """A file as it is sent, also compressed unless that is useless."""
+    """A file with its headers, and compressed if that makes it smaller."""
 
     media_type: str
     body: bytes

@@ -11,9 +11,9 @@ from typing import Literal
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players import search_player
+from emporion.players.move_assessment import assess_moves, measure_luck
 from emporion.players.parallel import Slices, finish
 from emporion.players.search_player import Advice, Budget, Thinker
-from emporion.players.weighing import measure_luck, weigh
 from emporion.server.bots import rounded_prospect
 from emporion.tables.wire import Answer, Decision, Prospect, Verdict, Way
 
@@ -76,7 +76,7 @@ def assess_in_slices(match: Match, chosen: str, fell: Sequence[str] = (), simula
         max(0.0, -effect[seat]),
         kept,
         chances,
-        advice.exact,
+        advice.is_solved,
         continuation=own_moves(match, advice.moves)[1:],
         effect=effect,
         luck=luck,
@@ -87,18 +87,18 @@ def _weigh(
     match: Match, advice: Advice, moves: Sequence[str], chances: list[float], simulations: int
 ) -> Slices[list[tuple[search_player.Prospect, list[float]]]]:
     """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved."""
-    if not advice.exact:
+    if not advice.is_solved:
         part = max(1, int(WEIGHING_PART * simulations))
-        return (yield from weigh(match, moves, part, Random(len(match.events) + 1, "weigh")))
+        return (yield from assess_moves(match, moves, part, Random(len(match.events) + 1, "weigh")))
     solved = {seen.move: seen for seen in advice.prospects}
     return [(solved[move], _divide(solved[move].share, advice.seat, chances)) for move in moves]
 
 
 def _chances(match: Match, advice: Advice, simulations: int) -> Slices[list[float]]:
     """The share of victory of every seat. A solver gives only that of the seat to move; a search divides the rest."""
-    if not advice.exact:
+    if not advice.is_solved:
         return [round(share, 4) for share in advice.shares]
-    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), exact=False)
+    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), solves_endings=False)
     searched = (yield from thinker.think_in_slices(match, Random(len(match.events) + 1, "review"))).shares
     return _divide(advice.prospects[0].share, advice.seat, searched)
 
@@ -122,11 +122,11 @@ def final_shares(match: Match) -> list[float]:
 
 def own_moves(match: Match, moves: Sequence[str]) -> list[str]:
     """The first of these moves: those that the seat makes that is asked, before chance falls or another seat decides."""
-    twin, seat, found = match.copy(), match.actor, list[str]()
+    copy, seat, found = match.copy(), match.actor, list[str]()
     for move in moves:
-        if twin.actor != seat or move not in twin.moves():
+        if copy.actor != seat or move not in copy.moves():
             break
-        twin.play(move)
+        copy.play(move)
         found.append(move)
     return found
 

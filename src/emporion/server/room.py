@@ -82,7 +82,7 @@ class RoomServices:
     past_updates: PastUpdates = field(default_factory=PastUpdates)
     moves: int = 0
     """The moves played in all rooms."""
-    closing: bool = False
+    is_closing: bool = False
     """Whether the server stops; bots then play no more."""
 
 
@@ -456,7 +456,7 @@ class Room(OwnedTable):
             self._advised.discard(advised)
         continuation = match.game.continuation(match.state, advice.moves[1:])
         chances = [round(share, 4) for share in advice.shares]
-        connection.send_message(Hinted(call.at, rounded_prospects(advice), advice.moves, continuation, advice.exact, chances))
+        connection.send_message(Hinted(call.at, rounded_prospects(advice), advice.moves, continuation, advice.is_solved, chances))
 
     # Bots and stand-ins.
 
@@ -481,7 +481,7 @@ class Room(OwnedTable):
             self.stand_in_countdown.set((seat, at), table.terms.stand_in, lambda: self._start_task(self._stand_in(seat, at)))
 
     def _is_running(self) -> bool:
-        return self.table.terms.status == "running" and not self._is_closed and not self._services.closing
+        return self.table.terms.status == "running" and not self._is_closed and not self._services.is_closing
 
     def _is_away(self, seat: int) -> bool:
         """Whether the seat's person is not connected while others are."""
@@ -497,7 +497,7 @@ class Room(OwnedTable):
 
     async def _next_turn(self) -> Turn | None:
         """The turn of a bot, with a copy of the game; None if it is not a bot's turn."""
-        if self._is_closed or self._services.closing:
+        if self._is_closed or self._services.is_closing:
             return None
         async with self._hold() as table:
             seat, match = table.actor, table.match
@@ -516,7 +516,7 @@ class Room(OwnedTable):
     # Answers without a choice.
 
     def _answer_forced(self) -> list[Entry]:
-        """Give the only answers of a person who is alone with bots at once: no other person could learn anything from that."""
+        """Play the only legal answers of a person at once if all others are bots: no other person could learn a secret from the speed."""
         return self.table.answer_forced() if self._is_alone() else []
 
     def _is_alone(self) -> bool:

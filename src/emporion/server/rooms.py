@@ -18,11 +18,11 @@ from emporion.server import ownership, queries
 from emporion.server.bots import Bots
 from emporion.server.database import Database
 from emporion.server.database_health import RETRYABLE_KEYS
+from emporion.server.event_loop_delay import EventLoopDelay
 from emporion.server.lobby import Lobby
 from emporion.server.new_tables import CODE_PATTERN, code_of_digest, new_code, rematch_table, replayed_table, wanted_table
 from emporion.server.ownership import Fence, TableMoved
 from emporion.server.people import Keys, Person
-from emporion.server.pressure import Pressure
 from emporion.server.quota import Quota
 from emporion.server.request_log import SLOW_FOLD_SECONDS, warn_if_slow
 from emporion.server.room import Room, RoomServices
@@ -73,7 +73,7 @@ class Rooms:
             on_moved=self._move,
         )
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.pressure = Pressure()
+        self.event_loop_delay = EventLoopDelay()
         self._broken_codes: set[str] = set()
         """Tables whose log could not be replayed; each is logged once."""
         self._opened: set[int] = set()
@@ -97,9 +97,9 @@ class Rooms:
         return self._services.moves
 
     @property
-    def closing(self) -> bool:
+    def is_closing(self) -> bool:
         """Whether the server stops."""
-        return self._services.closing
+        return self._services.is_closing
 
     # In and out of memory.
 
@@ -127,7 +127,7 @@ class Rooms:
     async def _load(self, code: str) -> Room:
         term = 0 if self.cluster is None else await self.cluster.claim(code)
         table, summarized = await self._read(code)  # after the claim: nothing is appended in an earlier term any more
-        if self.closing:
+        if self.is_closing:
             raise TableMoved if term else EmporionError("store-conflict")
         return self._add_room(Room(table, self._services, summarized, term=term))
 
@@ -290,7 +290,7 @@ class Rooms:
             logger.warning("no table adopted", extra={"why": error.key})
             return
         for _, code in orphans:
-            if self.closing:
+            if self.is_closing:
                 return
             with suppress(EmporionError):  # another process was faster
                 (await self.find(code, opened=False)).schedule_turn()
@@ -304,7 +304,7 @@ class Rooms:
         """Stop, and give all tables up to the other processes, as soon as the changes that are under way are stored."""
         if self.cluster is None:
             return
-        self._services.closing = True
+        self._services.is_closing = True
         rooms = list(self.live.values())
         for room in rooms:
             room.stop()
@@ -333,7 +333,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots and wait for changes that are being stored."""
-        self._services.closing = True
+        self._services.is_closing = True
         rooms = list(self.live.values())
         for room in rooms:
             room.stop()

@@ -61,7 +61,7 @@ async def show_scene(
 
 
 async def _present(request: AnyRequest, rooms: Rooms, make: Callable[..., Page], *values: object) -> Page:
-    """A page that is kept from before, or made now: a book takes 30 ms."""
+    """A page from the cache, or made now: a book takes 30 ms."""
     return await rooms.present(address_of(request), make, *values)
 
 

@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from emporion.server.amounts import Amounts, HeardAmounts, ToldAmounts
+from emporion.server.amounts import Amounts, IncomingAmounts, OutgoingAmounts
 from emporion.server.cluster import Cluster
 from emporion.server.guard import Limits
-from emporion.server.helping import Helping
 from emporion.server.lobby import WaitingTable
 from emporion.server.people import Keys
 from emporion.server.quota import Quota
+from emporion.server.remote_search import RemoteSearch
 from emporion.server.rooms import Rooms
 from emporion.server.table_lists import MAX_LISTED_TABLES, TableLists
 
@@ -80,7 +80,7 @@ class Sharing:
         limits: Limits,
         quotas: Mapping[str, Quota[Any]],
         figures: Callable[[], dict[str, float]],
-        helping: Helping,
+        remote_search: RemoteSearch,
     ) -> None:
         self._cluster = cluster
         self._rooms = rooms
@@ -88,14 +88,14 @@ class Sharing:
         self._limits = limits
         self._quotas = quotas
         self._figures = figures
-        self._helping = helping
+        self._remote_search = remote_search
         self._others: dict[int, Shared] = {}
         self._messages: dict[int, bytes] = {}
         """What each process has shared last, as it was sent."""
         held = ["sockets", *(f"{name} {whose}" for name in quotas for whose in ("persons", "addresses"))]
-        self._told = {kind: ToldAmounts() for kind in (*limits.spendings, *held)}
-        self._spent = {kind: HeardAmounts() for kind in limits.spendings}
-        self._held = {kind: HeardAmounts() for kind in held}
+        self._outgoing = {kind: OutgoingAmounts() for kind in (*limits.spendings, *held)}
+        self._spent = {kind: IncomingAmounts() for kind in limits.spendings}
+        self._held = {kind: IncomingAmounts() for kind in held}
         limits.held_elsewhere = self._held["sockets"].total
         for name, quota in quotas.items():
             quota.persons_elsewhere, quota.addresses_elsewhere = self._held[f"{name} persons"].total, self._held[f"{name} addresses"].total
@@ -119,10 +119,10 @@ class Sharing:
             [_share_table(table) for table in waiting[-MAX_SHARED_TABLES:]],
             lobby.list_begun(),
             self._lists.list_watchable()[:MAX_LISTED_TABLES],
-            {kind: self._told[kind].choose(spending.spent) for kind, spending in self._limits.spendings.items()},
-            {kind: self._told[kind].choose(counts) for kind, counts in held.items()},
+            {kind: self._outgoing[kind].choose(spending.spent) for kind, spending in self._limits.spendings.items()},
+            {kind: self._outgoing[kind].choose(counts) for kind, counts in held.items()},
             self._figures(),
-            self._helping.free,
+            self._remote_search.free,
         )
 
     def receive(self, found: dict[int, bytes]) -> None:
@@ -149,12 +149,12 @@ class Sharing:
         for process in gone:
             self._others.pop(process, None)
             self._messages.pop(process, None)
-        for heard in self._held.values():  # what has been spent stays spent
-            heard.forget(gone)
+        for incoming in self._held.values():  # what has been spent stays spent
+            incoming.forget(gone)
         self._note_processes()
 
     def _note_processes(self) -> None:
-        self._helping.room = {process: shared.free for process, shared in self._others.items()}
+        self._remote_search.free_elsewhere = {process: shared.free for process, shared in self._others.items()}
         self._lists.running_elsewhere = [code for shared in self._others.values() for code in shared.running]
 
     def _note_tables(self, shared: Shared) -> None:
@@ -170,10 +170,10 @@ class Sharing:
 
     def _note_amounts(self, process: int, shared: Shared) -> None:
         for kind, spending in self._limits.spendings.items():
-            for name, grown in self._spent[kind].hear(process, shared.spent.get(kind, {})).items():
+            for name, grown in self._spent[kind].merge(process, shared.spent.get(kind, {})).items():
                 spending.drain(name, grown)
-        for kind, heard in self._held.items():
-            heard.hear(process, shared.held.get(kind, {}))
+        for kind, incoming in self._held.items():
+            incoming.merge(process, shared.held.get(kind, {}))
 
     def add_figures(self, own: dict[str, float]) -> dict[str, float]:
         """The figures of all processes together."""

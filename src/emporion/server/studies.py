@@ -78,13 +78,13 @@ class Studies:
             review = self._reviews.get(code)
             if review is None:
                 decisions = await self.rooms.database.read(lambda connection: queries.read_decisions(connection, table.terms.id))
-                if len(decisions) < len(events) and not self.rooms.closing:
+                if len(decisions) < len(events) and not self.rooms.is_closing:
                     self._start(RunningReview(code, table, decisions, owner))
             else:
                 decisions = review.decisions
                 review.add_owner(owner)
         assert table.match is not None
-        final = final_shares(table.match) if table.match.over else []
+        final = final_shares(table.match) if table.match.is_over else []
         complete = len(decisions) == len(events)
         moments = find_turnings(decisions, final) if complete and final else []
         accounts = make_accounts(decisions, final) if complete and final else []
@@ -105,7 +105,7 @@ class Studies:
 
     def _start(self, review: RunningReview) -> None:
         """Start a review; EmporionError if its owner has too many, or if the server is busy."""
-        self.rooms.pressure.check()
+        self.rooms.event_loop_delay.check()
         self.quota.take(review.owners[0], review)
         self._reviews[review.code] = review
         review.task = asyncio.create_task(self._run(review))
@@ -231,7 +231,7 @@ def _is_taken_over(table: Table, events: int) -> bool:
 def _build_continuation(terms: Terms, seats: list[SeatState], origin: History | None) -> Table:
     """Build a table that continues another game, up to its next decision."""
     table = Table(terms, seats, (), origin)
-    if table.match is not None and table.match.over:
+    if table.match is not None and table.match.is_over:
         raise EmporionError("study-at-end")
     table.play_chance()
     return table

@@ -31,5 +31,5 @@ class TurnThread:
             return await run_in(self._executor, partial(work, *values, **named))
 
     def shutdown(self) -> None:
-        """Drop what waits, and end after what is running."""
+        """Drop the queued functions, and end after the running one."""
         self._executor.shutdown(wait=False, cancel_futures=True)

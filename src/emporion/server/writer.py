@@ -249,7 +249,7 @@ def _settle(group: list[_Write], results: list[Any]) -> None:
 
 
 def _refuse(group: list[_Write]) -> None:
-    """Fail these writes: nothing of them has been stored."""
+    """Fail these writes, none of which has been stored."""
     for write in group:
         write.settle(None, EmporionError("store-failed"))
 

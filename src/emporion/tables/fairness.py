@@ -98,14 +98,14 @@ def verify(match: Match, fair: Fair) -> int:
         raise EmporionError("verify-first", first=match.first, found=first_seat(key, match.players))
     if not 0 <= fair.after < len(match.events):
         raise EmporionError("verify-after", after=fair.after, events=len(match.events))
-    twin = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
+    copy = Match(match.game, match.players, first=match.first, options=match.options, figures=match.figures)
     checked = 0
     for number, event in enumerate(match.events, start=1):
         if event.by != "chance" or number <= fair.after:
-            twin.play(event.move)
+            copy.play(event.move)
             continue
-        twin.chance(chance(key, number))
+        copy.chance(chance(key, number))
         checked += 1
-        if twin.events[-1].move != event.move:
-            raise EmporionError("verify-chance", number=number, move=event.move, found=twin.events[-1].move)
+        if copy.events[-1].move != event.move:
+            raise EmporionError("verify-chance", number=number, move=event.move, found=copy.events[-1].move)
     return checked

@@ -179,14 +179,14 @@ class Table:
         self.at = number
 
     def _bound_undo(self, seats: Iterable[int], limit: UndoLimit) -> None:
-        """Let these seats take back none of the events so far."""
+        """From now on these seats cannot undo any event so far."""
         for seat in seats:
             self._undo_bounds[seat] = (len(self._played), limit)
 
     def _has_one_answer(self) -> bool:
         """Whether a seat is asked that has one legal move. Where a choice depends on what is hidden, it is asked all the same."""
         match = self._running
-        return not match.game.open and match.state.actor >= 0 and len(match.state.legal()) == 1
+        return not match.game.is_open and match.state.actor >= 0 and len(match.state.legal()) == 1
 
     @property
     def _running(self) -> Match:
@@ -213,7 +213,7 @@ class Table:
             return "over"
         if self.match is None or (status == "over" and not self.terms.explore):
             return status
-        return "over" if self.match.over else "running"
+        return "over" if self.match.is_over else "running"
 
     @property
     def is_agreed_to_end(self) -> bool:
@@ -228,7 +228,7 @@ class Table:
     @property
     def is_public(self) -> bool:
         """Whether every seat may see everything, or the game has not begun."""
-        return self.match is None or self.match.game.open
+        return self.match is None or self.match.game.is_open
 
     def bot_level(self, seat: int) -> Level | None:
         """The level of the bot that plays a seat, as its own player or as a stand-in; None if a person plays."""
@@ -256,7 +256,7 @@ class Table:
         if at != self.at:
             raise EmporionError(self._stale_key(seat, text, at), at=at, now=self.at)
         if match.actor != seat:
-            raise IllegalMove("F4" if match.over else "F3", "table-over" if match.over else "table-not-asked", actor=str(match.actor))
+            raise IllegalMove("F4" if match.is_over else "F3", "table-over" if match.is_over else "table-not-asked", actor=str(match.actor))
         if len(match.events) >= match.game.longest:
             raise EmporionError("table-long", most=match.game.longest)
         is_only = self._has_one_answer()
@@ -340,7 +340,7 @@ class Table:
         """
         if self.terms.explore:
             return self._find_explored_undo()
-        is_over = self._running.over or self.is_abandoned
+        is_over = self._running.is_over or self.is_abandoned
         if seat is None or is_over:
             return UndoLimit("over" if is_over else "start")
         bound, limit = self._undo_bounds[seat]
@@ -508,7 +508,7 @@ class Table:
     def summary(self) -> Summary:
         """The part of the table that lists show."""
         match = self.match
-        ended = match is not None and match.over
+        ended = match is not None and match.is_over
         return Summary(
             number=self.number,
             actor="over" if self.is_abandoned else match.actor if match else None,
@@ -660,7 +660,7 @@ def position(
     view, scores, question = seen or seen_state(match, viewer)
     actor = match.actor
     asked = viewer is not None and actor == viewer
-    result = Result(match.scores(), match.winners(), match.breakdown()) if match.over else None
+    result = Result(match.scores(), match.winners(), match.breakdown()) if match.is_over else None
     return Position(
         at=at,
         actor=actor,

@@ -220,7 +220,7 @@ class GameInfo(Struct, frozen=True):
     """The id of the rule that each option changes."""
     parts: list[str]
     """The parts of a score, in the order of the score sheet."""
-    open: bool
+    is_open: bool
     """Whether the game has no secrets; if it has, a shared device is covered between players."""
     lessons: list[str]
     """The names of its lessons."""

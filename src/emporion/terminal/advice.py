@@ -43,7 +43,7 @@ def advice_table(advice: Advice, match: Match, choices: Sequence[Choice], reader
     for column in ("share", "points", "tried"):
         table.add_column(say(f"play-advice-{column}"), justify="right")
     for prospect in advice.prospects[:MAX_MOVES_SHOWN]:
-        tried = say("play-advice-solved") if advice.exact else str(prospect.visits)
+        tried = say("play-advice-solved") if advice.is_solved else str(prospect.visits)
         name = name_move(match, prospect.move, reader)
         number = str(numbers.get(prospect.move, ""))
         table.add_row(number, Text(name, "bold"), percent(prospect.share), decimal(prospect.points), tried)
@@ -83,23 +83,23 @@ def _names(match: Match, moves: Sequence[str], reader: Reader) -> list[str]:
 
 def _turns(match: Match, moves: Sequence[str]) -> list[tuple[int, list[str]]]:
     """The moves that are expected, by the seats that make them."""
-    twin, found = _deal_anew(match), list[tuple[int, list[str]]]()
+    copy, found = _deal_anew(match), list[tuple[int, list[str]]]()
     for move in moves:
-        actor = twin.actor
-        if not isinstance(actor, int) or move not in twin.moves():
+        actor = copy.actor
+        if not isinstance(actor, int) or move not in copy.moves():
             break
         if not found or found[-1][0] != actor:
             found.append((actor, []))
         found[-1][1].append(move)
-        twin.play(move)
+        copy.play(move)
     return found
 
 
 def _deal_anew(match: Match) -> Match:
-    """A copy in which what the seat cannot see is dealt anew, as the search did it for the moves that it expects."""
-    twin = match.copy()
-    twin.state.guess(match.state.actor, Random(0))
-    return twin
+    """A copy with the seat's unknown cards dealt as in the search, so that the expected moves are legal in it."""
+    copy = match.copy()
+    copy.state.guess(match.state.actor, Random(0))
+    return copy
 
 
 def _number(advice: Advice, match: Match, choices: Sequence[Choice]) -> int | None:
@@ -110,13 +110,13 @@ def _number(advice: Advice, match: Match, choices: Sequence[Choice]) -> int | No
 
 def _end(advice: Advice, match: Match) -> str:
     """The end to which the expected steps lead, or the first move if they lead to none."""
-    twin = _deal_anew(match)
+    copy = _deal_anew(match)
     for number, move in enumerate(advice.moves):
         rest = tuple(advice.moves[number:])
-        for target in twin.targets():
+        for target in copy.targets():
             if target.moves == rest[: len(target.moves)]:
                 return target.end
-        if twin.actor != match.actor or move not in twin.moves():
+        if copy.actor != match.actor or move not in copy.moves():
             break
-        twin.play(move)
+        copy.play(move)
     return advice.move

@@ -25,8 +25,8 @@ def run_search_bench(against: str | None, seconds: float, positions: int, as_jso
     ratios = {name: _ratios(found, peers) for name, found in figures.items()}
     loss = _regret(positions)
     if as_json:
-        told = {"flavor": compiled.flavor(), "figures": figures, "peer": peers, "ratios": ratios, "regret": msgspec.to_builtins(loss)}
-        show(told)
+        report = {"flavor": compiled.flavor(), "figures": figures, "peer": peers, "ratios": ratios, "regret": msgspec.to_builtins(loss)}
+        show(report)
     else:
         _print(figures, peers, ratios, loss)
 
@@ -61,7 +61,12 @@ def _print(figures: dict[str, dict[str, float]], peers: dict[str, float], ratios
     for key in next(iter(ratios.values())):
         table.add_row(say(f"bench-ratio-{key}"), *(f"{found[key]:.2f} ×" for found in ratios.values()), style="bold")
     console.print(table)
-    told = {"positions": loss.positions, "mean": f"{loss.mean:.4f}", "worst": f"{loss.worst:.3f}", "best": f"{100 * loss.best_found:.0f}"}
-    console.print(say("bench-regret", **told))
+    summary = {
+        "positions": loss.positions,
+        "mean": f"{loss.mean:.4f}",
+        "worst": f"{loss.worst:.3f}",
+        "best": f"{100 * loss.best_found:.0f}",
+    }
+    console.print(say("bench-regret", **summary))
     if compiled.flavor() == "interpreted":
         console.print(say("bench-interpreted"))

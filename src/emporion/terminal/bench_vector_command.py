@@ -21,7 +21,7 @@ def run_vector_bench(against: str | None, seconds: float, as_json: bool) -> None
     figures = dict(bench(seconds, against is not None))
     found = ratios(figures)
     if as_json:
-        show({"games": GAMES, "figures": _told(figures), "ratios": _told(found)})
+        show({"games": GAMES, "figures": _as_dicts(figures), "ratios": _as_dicts(found)})
         return
     table = Table(say("bench-vector-what"), title=say("bench-vector-title", games=GAMES), title_justify="left")
     for column in ("bench-vector-steps", "bench-vector-processor"):
@@ -33,5 +33,5 @@ def run_vector_bench(against: str | None, seconds: float, as_json: bool) -> None
     console.print(table)
 
 
-def _told(speeds: dict[str, Speed]) -> dict[str, dict[str, float]]:
+def _as_dicts(speeds: dict[str, Speed]) -> dict[str, dict[str, float]]:
     return {name: speed._asdict() for name, speed in speeds.items()}

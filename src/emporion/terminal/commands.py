@@ -74,13 +74,13 @@ def replay_files(files: Sequence[Path], components: Path | None, as_json: bool) 
 
 def _describe_standing(match: Match) -> dict[str, object]:
     parts = match.breakdown()
-    standing: dict[str, object] = {"game": match.game.name, "players": match.players, "events": len(match.events), "over": match.over}
-    return standing | {"scores": match.scores(), "winners": match.winners() if match.over else [], "breakdown": parts}
+    standing: dict[str, object] = {"game": match.game.name, "players": match.players, "events": len(match.events), "over": match.is_over}
+    return standing | {"scores": match.scores(), "winners": match.winners() if match.is_over else [], "breakdown": parts}
 
 
 def _summary(file: Path, match: Match) -> str:
     scores = " ".join(map(str, match.scores()))
-    if match.over:
+    if match.is_over:
         return say("replay-over", file=str(file), scores=scores, winners=" ".join(map(str, match.winners())))
     return say("replay-going-on", file=str(file), scores=scores, events=len(match.events))
 

@@ -63,14 +63,14 @@ def _tell(duel: Duel, results: Sequence[Result], as_json: bool) -> None:
     if as_json:
         show(report(duel, results))
         return
-    told = standings(duel, results)
+    rows = standings(duel, results)
     table = Table(title=say("duel-title", game=duel.game, games=len(results), seats=duel.seats), title_justify="left")
-    for column in ("duel-figure", *(escape(standing.player) for standing in told)):
+    for column in ("duel-figure", *(escape(standing.player) for standing in rows)):
         table.add_column(say(column) if column == "duel-figure" else column, justify="left" if column == "duel-figure" else "right")
-    table.add_row(say("duel-share"), *(f"{100 * found.share:.1f} %" for found in told), style="bold")
-    table.add_row(say("duel-interval"), *(f"{100 * found.low:.1f} – {100 * found.high:.1f} %" for found in told))
-    table.add_row(say("duel-score"), *(f"{found.score:.1f}" for found in told))
-    for part in told[0].parts:
-        table.add_row(f"  {part}", *(f"{found.parts[part]:.1f}" for found in told), style="dim")
-    table.add_row(say("duel-seconds"), *(f"{found.seconds:.4f}" for found in told))
+    table.add_row(say("duel-share"), *(f"{100 * found.share:.1f} %" for found in rows), style="bold")
+    table.add_row(say("duel-interval"), *(f"{100 * found.low:.1f} – {100 * found.high:.1f} %" for found in rows))
+    table.add_row(say("duel-score"), *(f"{found.score:.1f}" for found in rows))
+    for part in rows[0].parts:
+        table.add_row(f"  {part}", *(f"{found.parts[part]:.1f}" for found in rows), style="dim")
+    table.add_row(say("duel-seconds"), *(f"{found.seconds:.4f}" for found in rows))
     console.print(table)

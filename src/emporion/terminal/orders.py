@@ -70,7 +70,7 @@ def _undo(session: Session, _: str) -> bool:
     match, screen = session.match, session.screen
     if not session.decisions:
         return screen.refuse(say("play-undo-none"))
-    events, told = session.decisions[-1]
+    events, log_lines = session.decisions[-1]
     since = match.events[events:]
     for event in since:
         if event.by == "chance":
@@ -78,7 +78,7 @@ def _undo(session: Session, _: str) -> bool:
         if event.by != since[0].by:
             return screen.refuse(say("play-undo-other", move=since[0].move, player=session.names[event.by]))
     session.decisions.pop()
-    session.take_back(events, told)
+    session.take_back(events, log_lines)
     screen.print(say("play-undone", move=", ".join(event.move for event in since)))
     return True
 

@@ -79,7 +79,7 @@ def _run(session: Session) -> None:
     _welcome(session)
     match = session.match
     last: Actor = "chance"
-    while not match.over:
+    while not match.is_over:
         actor = match.actor
         if actor not in ("chance", last) and not session.people:
             _print_news(session)
@@ -123,7 +123,7 @@ def _welcome(session: Session) -> None:
         show_legend(session)
         if screen.rows is not None and screen.rows < SHORT_ROWS:
             screen.pause(say("play-begin"))
-    session.untold.append(match.opening)
+    session.unlogged.append(match.opening)
     if not session.people:
         _print_news(session)
 
@@ -156,7 +156,7 @@ def _leave(session: Session) -> None:
     """Print how to continue, to a player who leaves before the end."""
     game, screen = session.match.game.name, session.screen
     screen.console.print()
-    if session.match.over:
+    if session.match.is_over:
         return
     if session.own_file is not None and session.is_saved:
         screen.print(say("play-left-saved"))

@@ -28,7 +28,7 @@ def ask(session: Session, seat: int) -> None:
 
 
 def _answer(session: Session, line: str, choices: Sequence[Choice]) -> bool:
-    """Do what a line says; whether the position has changed."""
+    """Carry out a typed order; return whether the position has changed."""
     if not line.isprintable():
         return session.screen.refuse(say("play-unreadable"))
     words = " ".join(line.lower().split())

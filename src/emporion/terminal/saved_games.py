@@ -34,7 +34,7 @@ class SavedGame(NamedTuple):
     changed: datetime
     header: dict[str, Any]
     events: int
-    over: bool
+    is_over: bool
 
     @property
     def name(self) -> str:
@@ -109,7 +109,7 @@ def unfinished_games(game: str = "") -> list[SavedGame]:
         paths = [path for path in folder().iterdir() if path.name.endswith(SUFFIX) and not path.name.startswith(".")]
     except OSError:
         return []
-    found = [saved for path in paths if (saved := _look(path)) is not None and not saved.over and game in ("", saved.game)]
+    found = [saved for path in paths if (saved := _look(path)) is not None and not saved.is_over and game in ("", saved.game)]
     return sorted(found, key=lambda saved: (saved.changed, saved.name), reverse=True)
 
 

@@ -39,7 +39,7 @@ class Screen:
         self.console.print(text, style=style, markup=False, emoji=False, highlight=False)
 
     def refuse(self, sentence: str) -> bool:
-        """Print why nothing was done; return False, because the position has not changed."""
+        """Print why an order is refused; return False: the position has not changed."""
         self.print(sentence, "red")
         return False
 

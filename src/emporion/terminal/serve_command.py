@@ -81,13 +81,13 @@ def verify_file(file: Path, entropy: str | None, as_json: bool) -> None:
     found = record.header(record.read(file)).get("fair")
     if found is None:
         raise EmporionError("verify-none", file=str(file))
-    if not match.over:
+    if not match.is_over:
         raise EmporionError("verify-not-over", file=str(file))
     try:
         fair = msgspec.convert(found, Fair, strict=True)
     except msgspec.ValidationError as error:
         raise EmporionError("verify-header", file=str(file), why=str(error)) from None
-    told = {"file": str(file), "commitment": fair.commitment, "first": "unchecked" if fair.after else fair.first}
+    facts = {"file": str(file), "commitment": fair.commitment, "first": "unchecked" if fair.after else fair.first}
     with_part = [seat for seat, given in enumerate(fair.entropy) if given is not None]
     without_part = [seat for seat in range(match.players) if seat not in with_part]
     try:
@@ -96,14 +96,14 @@ def verify_file(file: Path, entropy: str | None, as_json: bool) -> None:
     except EmporionError as error:
         if not as_json:
             raise EmporionError("verify-disagrees", file=str(file), why=str(error)) from None
-        show({**told, "agrees": False, "why": str(error)})
+        show({**facts, "agrees": False, "why": str(error)})
         sys.exit(1)
     unchecked = sum(event.by == "chance" for event in match.events) - checked
     if as_json:
         parts = {"scheme": fair.scheme, "seats_with_part": with_part, "seats_without_part": without_part, "seats_of_entropy": own}
-        show({**told, "agrees": True, "checked": checked, "after": fair.after, "unchecked": unchecked, **parts})
+        show({**facts, "agrees": True, "checked": checked, "after": fair.after, "unchecked": unchecked, **parts})
         return
-    print(say("verify-agrees", checked=checked, **told))
+    print(say("verify-agrees", checked=checked, **facts))
     if not with_part:
         print(say("verify-parts-none"))
     for key, seats in ("verify-parts", with_part), ("verify-parts-missing", without_part if with_part else []), ("verify-entropy", own):

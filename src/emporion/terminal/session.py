@@ -1,4 +1,4 @@
-"""One match at one terminal: who sits there, what they have been told, what can be taken back."""
+"""One match at one terminal: its seats, its log, how far each person has read it, what can be taken back."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Session:
         self.you = self.people[0] if len(self.people) == 1 else None
         self.reader: int | None = None
         self.read = [0] * match.players
-        self.untold: list[list[Effect]] = []
+        self.unlogged: list[list[Effect]] = []
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
         self.boarded = 0
@@ -93,19 +93,19 @@ class Session:
 
     def play(self, move: str) -> None:
         """Play a move and save the game."""
-        self.untold.append(self.match.play(move))
+        self.unlogged.append(self.match.play(move))
         self.save_own()
 
     def let_chance_fall(self) -> None:
         """Let chance fall and save the game."""
-        self.untold.append(self.match.chance(self.random()))
+        self.unlogged.append(self.match.chance(self.random()))
         self.save_own()
 
-    def take_back(self, events: int, told: int) -> None:
-        """Return to the point after so many events, when so many lines had been told, and save the game."""
+    def take_back(self, events: int, log_lines: int) -> None:
+        """Return to the point after so many events, when the log had so many lines, and save the game."""
         self.match.back(events)
-        del self.log[told:]
-        self.read = [min(read, told) for read in self.read]
+        del self.log[log_lines:]
+        self.read = [min(read, log_lines) for read in self.read]
         self.boarded = min(self.boarded, events)
         self.redraws = True
         self.save_own()
@@ -114,15 +114,15 @@ class Session:
 
     def tell(self) -> list[str]:
         """Bring what happened since the last time to the log, which has what all may know; return it as the reader sees it."""
-        events, self.untold = self.untold, []
+        events, self.unlogged = self.unlogged, []
         self.log += self._lines(events, self.you)
         return self._lines(events, self.you if self.reader is None else self.reader)
 
     def remember(self) -> None:
         """Bring to the log what was played before this session; a person has read it up to their last decision."""
-        twin = self.match.copy()
-        twin.back(0)
-        events = [twin.opening, *(twin.play(event.move) for event in self.match.events)]
+        copy = self.match.copy()
+        copy.back(0)
+        events = [copy.opening, *(copy.play(event.move) for event in self.match.events)]
         self.log = self._lines(events, self.you)
         for seat in self.people:
             own = [number for number, event in enumerate(self.match.events) if event.by == seat]

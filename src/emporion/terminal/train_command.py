@@ -26,7 +26,7 @@ from emporion.training.train import Judge, Trained, train, variants
 
 PLOT_WIDTH = 30
 """The characters of the longest bar beside the errors."""
-LEAST_SPREAD = 1e-9
+MIN_SPREAD = 1e-9
 
 
 def run_train(
@@ -87,7 +87,7 @@ def _tell(trained: Trained) -> None:
     table.add_column("")
     least, most = (extreme(epoch.held_out for epoch in trained.epochs) for extreme in (min, max))
     for epoch in trained.epochs:
-        bar = "█" * round(PLOT_WIDTH * (epoch.held_out - least) / max(most - least, LEAST_SPREAD))
+        bar = "█" * round(PLOT_WIDTH * (epoch.held_out - least) / max(most - least, MIN_SPREAD))
         table.add_row(str(epoch.number), f"{epoch.training:.4f}", f"{epoch.held_out:.4f}", bar)
     console.print(table)
     _tell_judges(trained.judges)

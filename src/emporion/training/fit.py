@@ -17,7 +17,7 @@ HIDDEN_BITS = 9
 MAX_WEIGHT_BITS = 14
 MIN_STEPS = 50
 """The fewest steps of an epoch: with few positions, batches are smaller."""
-LEAST_SHARE = 1e-6
+MIN_SHARE = 1e-6
 """Keeps the logarithm of a share finite."""
 
 
@@ -68,7 +68,7 @@ class Epoch(NamedTuple):
 
 def log_loss(shares: Floats, targets: Floats) -> float:
     """The mean log loss of shares of victory."""
-    return float(-(targets * numpy().log(numpy().maximum(shares, LEAST_SHARE))).sum(axis=1).mean())
+    return float(-(targets * numpy().log(numpy().maximum(shares, MIN_SHARE))).sum(axis=1).mean())
 
 
 def scale_of(positions: Positions) -> Scale:

@@ -138,7 +138,7 @@ export interface GameInfo {
   options: Record<string, (string | boolean)[]>;
   option_rules: Record<string, string>;
   parts: string[];
-  open: boolean;
+  is_open: boolean;
   lessons: string[];
   opponents: OpponentInfo[];
 }
@@ -791,7 +791,7 @@ export interface CorinthBuild {
   building: string;
 }
 
-/** Build nothing more. */
+/** End the turn without another building. */
 export interface CorinthEndTurn {
   type: "EndTurn";
 }
@@ -1930,7 +1930,7 @@ export interface BoardProps {
   ruleOf: Record<string, string>;
   hint: Hinted | null;
   /** A move is under way, or it is not one's turn. */
-  busy: boolean;
+  isBusy: boolean;
   motion: boolean;
   sound: (name: string) => void;
   say: (key: string, values?: Record<string, any>) => string;

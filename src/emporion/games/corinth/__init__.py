@@ -34,7 +34,7 @@ class CorinthGame(Game[Corinth]):
     view_type = View
     parts = score.PARTS
     longest = 2000
-    open = True
+    is_open = True
 
     def components(self, figures: Figures) -> Components:
         return box.components(figures)

@@ -234,7 +234,7 @@ class Build(Effect, frozen=True):
 
 
 class EndTurn(Effect, frozen=True):
-    """Build nothing more."""
+    """End the turn without another building."""
 
     rule: ClassVar[str] = "B1"
 

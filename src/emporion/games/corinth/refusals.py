@@ -105,7 +105,7 @@ def _step(state: Corinth, argument: str, direction: int) -> IllegalMove:
         return IllegalMove("C3", "corinth-refuse-step-off")
     if state.walked[state.seat] >> spot & 1:
         return IllegalMove("S2", "corinth-refuse-step-walked")
-    if state.steps >= state.walk_value + state.slack():
+    if state.steps >= state.walk_value + state.walk_adjustment():
         return IllegalMove("S3", "corinth-refuse-step-price", gold=state.gold[state.seat])
     return IllegalMove("S6", "corinth-refuse-step-dead-end")
 

@@ -69,7 +69,7 @@ cdef class Corinth(State):
     cpdef void play(self, int code) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef int list_answers(self) noexcept nogil
-    cdef void give(self, int code) noexcept nogil
+    cdef void apply_answer(self, int code) noexcept nogil
     cdef void begin_round(self) noexcept nogil
     cpdef int crossed(self, int seat) noexcept nogil
     cdef int list_buying(self) noexcept nogil
@@ -102,7 +102,7 @@ cdef class Corinth(State):
     cdef int list_compensating(self) noexcept nogil
     cdef void compensate(self, int code) noexcept nogil
     cdef void set_out(self, int value) noexcept nogil
-    cpdef int slack(self) noexcept nogil
+    cpdef int walk_adjustment(self) noexcept nogil
     cpdef int shortest(self, int value) noexcept nogil
     cpdef int price(self, int steps) noexcept nogil
     cdef int list_walking(self) noexcept nogil

@@ -140,7 +140,7 @@ class Corinth(State):
         if self.actor == CHANCE:
             self.roll(code)
         else:
-            self.give(code)
+            self.apply_answer(code)
         self.settle()
 
     def settle(self) -> None:
@@ -150,7 +150,7 @@ class Corinth(State):
             if self.answers > 1:
                 break
             self.note(FORCED, self.seat, self.answer[0], self.good, 0)
-            self.give(self.answer[0])
+            self.apply_answer(self.answer[0])
         self.ask(CHANCE if self.point == ROLLING else OVER if self.point == FINISHED else self.seat)
 
     def list_answers(self) -> cython.int:
@@ -167,7 +167,7 @@ class Corinth(State):
             return self.list_walking()
         return self.list_building()
 
-    def give(self, code: cython.int) -> None:
+    def apply_answer(self, code: cython.int) -> None:
         """Do what the answer says."""
         if self.point == BUYING:
             self.buy(code - BUY)
@@ -466,13 +466,13 @@ class Corinth(State):
         self.note(SET_OUT, self.seat, value, 0, 0)
         self.point = WALKING
 
-    def slack(self) -> cython.int:
+    def walk_adjustment(self) -> cython.int:
         """S3, S4: by how many steps the seat can make a walk longer or shorter."""
         return self.gold[self.seat] + 2 if self.has(STABLE) else self.gold[self.seat]
 
     def shortest(self, value: cython.int) -> cython.int:
         """S3, S5: the fewest steps of a walk of this value."""
-        steps: cython.int = value - self.slack()
+        steps: cython.int = value - self.walk_adjustment()
         return steps if steps > 1 else 1
 
     def price(self, steps: cython.int) -> cython.int:
@@ -491,7 +491,7 @@ class Corinth(State):
         shortest: cython.int = self.shortest(self.walk_value)
         direction: cython.int
         spot: cython.int
-        if steps < self.walk_value + self.slack():
+        if steps < self.walk_value + self.walk_adjustment():
             for direction in range(4):
                 spot = self.beside[at][direction]
                 self.answer[n] = STEP + direction
@@ -678,12 +678,12 @@ class Corinth(State):
             return seat == self.won
         return self.score(seat) * RANK_FACTOR + self.gold[seat]
 
-    def twin(self) -> Corinth:
-        """An independent copy, silent."""
-        twin = Corinth(self.components, self.players, self.first, self.last_box_only)
-        twin.assign(self)
-        twin.trace(False)
-        return twin
+    def copy(self) -> Corinth:
+        """An independent copy that keeps no notes."""
+        copy = Corinth(self.components, self.players, self.first, self.last_box_only)
+        copy.assign(self)
+        copy.trace(False)
+        return copy
 
     def guess(self, seat: cython.int, rng: Random) -> None:
         """Everything in Corinth is open: there is nothing to deal."""

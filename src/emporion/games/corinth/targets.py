@@ -98,7 +98,7 @@ def _ends(
         ways = [(walk.at[seat], walk.last_price, 0, (), begun)]
     else:
         shortest: cython.int = max(walk.steps, walk.shortest(walk.walk_value), 1)
-        longest: cython.int = min(walk.walk_value + walk.slack(), SPOTS)
+        longest: cython.int = min(walk.walk_value + walk.walk_adjustment(), SPOTS)
         lengths = sorted([(walk.price(steps), steps) for steps in range(shortest, longest + 1)])
         paths.search(walk.at[seat], walk.walked[seat], longest - walk.steps)
         for end in range(SPOTS):
@@ -106,8 +106,8 @@ def _ends(
                 continue
             for price, steps in lengths:
                 if paths.leads(end, steps - walk.steps):
-                    texts, is_told = _texts(walk, paths, end, steps)
-                    way = () if is_told and not begun else begun + _spots(walk, paths, end, steps)
+                    texts, is_complete = _texts(walk, paths, end, steps)
+                    way = () if is_complete and not begun else begun + _spots(walk, paths, end, steps)
                     ways.append((end, price, steps - walk.steps, texts, way))
                     break
     found = []
@@ -139,24 +139,24 @@ def _find_completed(before: Corinth, walk: Corinth, code: cython.int, path: list
 
 
 def _texts(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[tuple[str, ...], bool]:
-    """Moves of the walk that is `steps` long at `end`, and whether they tell every step: forced ones have no text."""
+    """Moves of the walk that is `steps` long at `end`, and whether these are all of its steps: forced ones have no text."""
     spot: cython.int = walk.at[walk.seat]
     walked: cython.int = walk.walked[walk.seat]
     taken: cython.int
     direction: cython.int
-    is_told = True
+    is_complete = True
     texts = []
     for taken in range(walk.steps, steps):
         direction = paths.direction(end, steps - walk.steps, taken - walk.steps)
         if walk.list_steps(spot, walked, taken) > 1:
             texts.append(DIRECTIONS[direction])
         else:
-            is_told = False
+            is_complete = False
         spot = walk.spot_beside(spot, direction)
         walked |= 1 << spot
     if walk.list_steps(spot, walked, steps) > 1:
         texts.append(STOP_TEXT)
-    return tuple(texts), is_told
+    return tuple(texts), is_complete
 
 
 def _spots(walk: Corinth, paths: Paths, end: cython.int, steps: cython.int) -> tuple[str, ...]:

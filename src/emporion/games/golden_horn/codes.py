@@ -38,8 +38,8 @@ MAX_PLACES: Final = 15
 TERRITORIES: Final = ("zara", "durazzo", "candia", "negroponte", "galata")
 TERRITORY_COUNT: Final = 5
 
-# Rows (E4): a row of at least LEAST_ROW colors counts.
-LEAST_ROW: Final = 4
+# Rows (E4): a row of at least MIN_ROW colors counts.
+MIN_ROW: Final = 4
 ROW_POINTS: Final = {4: 1, 5: 2, 6: 4}
 
 # Points at which a player is asked, in the order of play.
@@ -81,7 +81,7 @@ LOAD: Final = 50
 LOAD_BOTH: Final = 58
 CONQUER: Final = 60
 EXCHANGE: Final = 100
-MOST_EXCHANGED: Final = 40
+MAX_EXCHANGED: Final = 40
 RAID: Final = 200
 """36 for each boat, 6 for the first card's color and 1 for the second one's are added."""
 

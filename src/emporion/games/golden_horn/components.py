@@ -8,11 +8,11 @@ from msgspec import Meta
 
 from emporion.engine.errors import WrongComponents
 from emporion.engine.figures import Figures, Mark, Printed, shaped
-from emporion.games.golden_horn.codes import COLORS, FLEETS, KINDS, MOST_EXCHANGED, TERRITORIES
+from emporion.games.golden_horn.codes import COLORS, FLEETS, KINDS, MAX_EXCHANGED, TERRITORIES
 
 Color = Literal["yellow", "pink", "green", "red", "blue", "orange"]
 Positive = Annotated[int, Meta(ge=1, le=99)]
-NotNegative = Annotated[int, Meta(ge=0, le=MOST_EXCHANGED)]
+NotNegative = Annotated[int, Meta(ge=0, le=MAX_EXCHANGED)]
 Tile = tuple[Color, Color, Color]
 
 
@@ -91,7 +91,7 @@ class Dominio(Printed, frozen=True):
 
 class Territory(Printed, frozen=True):
     mark: Mark
-    cost: Annotated[int, Meta(ge=1, le=MOST_EXCHANGED)]
+    cost: Annotated[int, Meta(ge=1, le=MAX_EXCHANGED)]
     points: Positive
 
 

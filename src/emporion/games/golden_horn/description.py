@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 
 from emporion.engine.description import Detail, Said, Section
 from emporion.engine.effects import Effect
-from emporion.games.golden_horn.codes import COLORS, KINDS, LEAST_ROW, MODONE, PORTS, ROW_POINTS, TERRITORIES, THINGS
+from emporion.games.golden_horn.codes import COLORS, KINDS, MIN_ROW, MODONE, PORTS, ROW_POINTS, TERRITORIES, THINGS
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.move_texts import split_place
 from emporion.games.golden_horn.narration import Aboard
@@ -413,7 +413,7 @@ def _rows(warehouse: Counts) -> list[Effect]:
     """E4: the rows that the goods make; the longest first are the best split."""
     most = max((warehouse.get(color, 0) for color in COLORS), default=0)
     lengths = [sum(warehouse.get(color, 0) >= number for color in COLORS) for number in range(1, most + 1)]
-    sizes = [size for size in sorted(ROW_POINTS, reverse=True) if size >= LEAST_ROW and size in lengths]
+    sizes = [size for size in sorted(ROW_POINTS, reverse=True) if size >= MIN_ROW and size in lengths]
     rows = tuple({"size": size, "number": lengths.count(size), "each": ROW_POINTS[size]} for size in sizes)
     return [RowsMade(rows)] if rows else []
 

@@ -22,8 +22,8 @@ from emporion.games.golden_horn.codes import (
     KIND_COUNT,
     KINDS,
     LOAD,
+    MAX_EXCHANGED,
     MODONE,
-    MOST_EXCHANGED,
     NO_RAID,
     ON,
     PLACE,
@@ -78,7 +78,7 @@ _TEXTS: dict[int, str] = {
     **{TURN + k: f"turn {kind}" for k, kind in enumerate(KINDS)},
     **{LOAD + t: f"load {thing}" for t, thing in enumerate((*THINGS, "both"))},
     **{CONQUER + t: f"conquer {name}" for t, name in enumerate(TERRITORIES)},
-    **{EXCHANGE + n: f"exchange {n}" for n in range(1, MOST_EXCHANGED + 1)},
+    **{EXCHANGE + n: f"exchange {n}" for n in range(1, MAX_EXCHANGED + 1)},
     **{
         RAID + 36 * boat + 6 * first + second: f"raid {boat_name(boat)} {COLORS[first]} {COLORS[second]}"
         for boat in range(BOATS)

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from emporion.games.golden_horn.state import GoldenHorn
 
 Counts = dict[str, int]
-"""How many of each; what there is none of is not listed."""
+"""The counts by name; names with a count of 0 are left out."""
 YesNo = Literal["yes", "no"]
 Hidden = Literal["yes", "no", "unknown"]
 """Yes or no for the seat whose turn it is, `unknown` for the others: it depends on the hand."""
@@ -397,7 +397,7 @@ def _find_begun_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Eff
     if not has_sailed and not kinds.intersection(CONTINUED):
         return [], 0
     found: list[Sequence[Effect]] = []
-    told, replaced = 0, 0  # how many of the events found are told anew, and how many since the first that has lines
+    renarrated, replaced = 0, 0  # how many of the events found are narrated anew, and how many since the first that has lines
     for event in earlier:
         kinds = set(map(type, event))
         if Placed in kinds:
@@ -405,25 +405,25 @@ def _find_begun_before(effects: Sequence[Effect], earlier: Iterator[Sequence[Eff
         if TurnBegan in kinds:  # it has lines of the turn before, too, which stay; the rest of it has none if it waited for chance
             if not has_sailed and _waits_for_chance(event):
                 found.append(_turns(event)[-1])
-                told = len(found)
+                renarrated = len(found)
             break
         found.append(event)
-        told = told if has_sailed and Raided not in kinds else len(found)
+        renarrated = renarrated if has_sailed and Raided not in kinds else len(found)
         has_lines = Raided in kinds or (Moved in kinds and not has_sailed and not _waits_for_chance(event))
         replaced = len(found) if has_lines else replaced
         has_sailed = has_sailed or SetSail in kinds
-    return [effect for event in reversed(found[:told]) for effect in event], replaced
+    return [effect for event in reversed(found[:renarrated]) for effect in event], replaced
 
 
 def _lines(effects: Sequence[Effect]) -> list[Line]:
     """The lines of effects of one turn, or of the setup."""
     moves = [effect for effect in effects if type(effect) is Moved]
     lines: list[Line] = []
-    is_told, refilled, dealt = not moves, set[str](), set[int]()
+    has_voyage, refilled, dealt = not moves, set[str](), set[int]()
     for effect in effects:
         if type(effect) in BEGINNINGS:
-            lines += [] if is_told else [_voyage(moves, effects)]
-            is_told = True
+            lines += [] if has_voyage else [_voyage(moves, effects)]
+            has_voyage = True
         elif type(effect) is Placed:
             placed = [other for other in effects if type(other) is Placed]
             lines += [(FleetPlaced(effect.seat), *placed)] if effect is placed[0] else []
@@ -612,7 +612,7 @@ def _next_load(state: GoldenHorn, effects: Sequence[Effect]) -> ThenLoad:
     """What could be loaded after these effects (M1, D5)."""
     sail = next(effect for effect in effects if type(effect) is SetSail)
     harbor = PORTS.index(sail.place)
-    lying = {thing: state.lying(harbor, number) for number, thing in enumerate(THINGS)}
+    lying = {thing: state.port_count(harbor, number) for number, thing in enumerate(THINGS)}
     for effect in effects:
         if type(effect) is Relieved and effect.port == sail.place:
             lying["peasants"] -= effect.number

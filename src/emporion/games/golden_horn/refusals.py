@@ -128,7 +128,7 @@ def _load(state: GoldenHorn, what: str) -> IllegalMove:
         return IllegalMove("M1", "golden-horn-refuse-load-now")
     if what not in COLORS:
         return IllegalMove("D5", "golden-horn-refuse-load-figures")
-    if not state.lying(state.harbor, THINGS.index(what)):
+    if not state.port_count(state.harbor, THINGS.index(what)):
         return IllegalMove("M1", "golden-horn-refuse-load-none", color=what)
     return IllegalMove("M1", "golden-horn-refuse-load-sails", color=what)
 

@@ -11,7 +11,7 @@ cdef enum:
     KIND_COUNT = 3, BOATS = 12
     VENICE = 0, CONSTANTINOPLE = 1, MAX_PLACES = 15
     TERRITORY_COUNT = 5
-    LEAST_ROW = 4
+    MIN_ROW = 4
     PLACING = 0, FILLING = 1, DRAWING = 2, STARTING = 3, AFTER_RAID = 4, SAILING = 5, LOADING = 6, VOYAGING = 7
     ENDING = 8, FINISHED = 9
     PLACE = 0, NO_RAID = 10, CALL = 11, END = 12, STOP = 13, ON = 14, READY = 15, WIND = 20, SAIL = 30, TURN = 40
@@ -63,7 +63,7 @@ cdef class GoldenHorn(State):
     cpdef void play(self, int code) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef int list_answers(self) noexcept nogil
-    cdef void give(self, int code) noexcept nogil
+    cdef void apply_answer(self, int code) noexcept nogil
     cdef int list_placing(self) noexcept nogil
     cdef void place(self, int harbor) noexcept nogil
     cpdef bint fills(self) noexcept nogil
@@ -82,7 +82,7 @@ cdef class GoldenHorn(State):
     cdef int some_card(self, Random rng, int left) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
     cdef int list_starting(self) noexcept nogil
-    cpdef bint prey(self, int boat) noexcept nogil
+    cpdef bint is_raidable(self, int boat) noexcept nogil
     cdef int list_raids(self, int boat, int n) noexcept nogil
     cpdef bint holds_pair(self, int first, int second) noexcept nogil
     cdef void start(self, int code) noexcept nogil
@@ -96,7 +96,7 @@ cdef class GoldenHorn(State):
     cdef void conquer_or_exchange(self, int code) noexcept nogil
     cdef void conquer(self, int territory) noexcept nogil
     cdef void exchange(self, int number) noexcept nogil
-    cdef void relieve(self) noexcept nogil
+    cdef void exchange_peasants(self) noexcept nogil
     cdef int list_sailing(self) noexcept nogil
     cpdef bint in_end_port(self, int boat) noexcept nogil
     cpdef bint may_load(self, int boat) noexcept nogil
@@ -124,7 +124,7 @@ cdef class GoldenHorn(State):
     cpdef int figure_points(self, int seat) noexcept nogil
     cpdef int score(self, int seat) noexcept nogil
     cpdef int aboard(self, int boat, int thing) noexcept nogil
-    cpdef int lying(self, int harbor, int thing) noexcept nogil
+    cpdef int port_count(self, int harbor, int thing) noexcept nogil
     cpdef int stored(self, int seat, int thing) noexcept nogil
     cpdef int held(self, int seat, int color) noexcept nogil
     cpdef void guess(self, int seat, Random rng) noexcept nogil

@@ -44,13 +44,13 @@ if not cython.compiled:
         FILLING,
         FINISHED,
         KIND_COUNT,
-        LEAST_ROW,
         LEFT_OUT,
         LOAD,
         LOAD_BOTH,
         LOADED,
         LOADING,
         MERCENARIES,
+        MIN_ROW,
         MOVED,
         NO_RAID,
         NOTHING,
@@ -153,7 +153,7 @@ class GoldenHorn(State):
         elif self.point == DRAWING:
             self.take_card(code - CARD)
         else:
-            self.give(code)
+            self.apply_answer(code)
         self.settle()
 
     def settle(self) -> None:
@@ -178,7 +178,7 @@ class GoldenHorn(State):
                     break
                 if self.answers == 1:
                     self.note(FORCED, self.seat, self.answer[0], 0, 0)
-                    self.give(self.answer[0])
+                    self.apply_answer(self.answer[0])
                 else:
                     self.leave_out()
                 self.answers = 0
@@ -200,7 +200,7 @@ class GoldenHorn(State):
             return self.list_ending()
         return self.list_placing()
 
-    def give(self, code: cython.int) -> None:
+    def apply_answer(self, code: cython.int) -> None:
         """Do what the answer says."""
         if self.point == VOYAGING:
             self.voyage(code)
@@ -408,13 +408,13 @@ class GoldenHorn(State):
         boat: cython.int
         if self.cards[self.seat] >= 2:
             for boat in range(KIND_COUNT * self.players):
-                if self.prey(boat):
+                if self.is_raidable(boat):
                     self.always_asked = True
                     n = self.list_raids(boat, n)
         self.answer[n] = NO_RAID
         return self.list_dominio(n + 1) if self.dominio else n + 1
 
-    def prey(self, boat: cython.int) -> cython.bint:
+    def is_raidable(self, boat: cython.int) -> cython.bint:
         """P2: an enemy boat at sea that carries something. D6: no mercenary."""
         if self.laden[boat] == 0 or self.tint[self.at[boat]] < 0:
             return False
@@ -481,7 +481,7 @@ class GoldenHorn(State):
 
     def close_start(self) -> None:
         """D9: before the boat is chosen, peasants in ports are exchanged."""
-        self.relieve()
+        self.exchange_peasants()
         self.point = SAILING
 
     # Dominio da Mar: territories and peasants.
@@ -534,7 +534,7 @@ class GoldenHorn(State):
         self.outside += number
         self.note(EXCHANGED, self.seat, number, 0, 0)
 
-    def relieve(self) -> None:
+    def exchange_peasants(self) -> None:
         """D9: peasants in ports are exchanged as far as the supply lasts, all of Venice first."""
         harbor: cython.int
         number: cython.int
@@ -740,7 +740,7 @@ class GoldenHorn(State):
     def end_turn(self) -> None:
         """D9: peasants in ports are exchanged. E3: the last turn is that of the player to the right of the starting player."""
         following: cython.int = (self.seat + 1) % self.players
-        self.relieve()
+        self.exchange_peasants()
         if self.announced and following == self.first:
             self.finish()
         else:
@@ -777,7 +777,7 @@ class GoldenHorn(State):
         number: cython.int = 0
         colors: cython.int = COLOR_COUNT
         color: cython.int
-        while colors >= LEAST_ROW:
+        while colors >= MIN_ROW:
             number += 1
             colors = 0
             for color in range(COLOR_COUNT):
@@ -808,7 +808,7 @@ class GoldenHorn(State):
     def aboard(self, boat: cython.int, thing: cython.int) -> cython.int:
         return self.cargo[boat][thing]
 
-    def lying(self, harbor: cython.int, thing: cython.int) -> cython.int:
+    def port_count(self, harbor: cython.int, thing: cython.int) -> cython.int:
         return self.port[harbor][thing]
 
     def stored(self, seat: cython.int, thing: cython.int) -> cython.int:

@@ -52,20 +52,20 @@ def targets(state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
 
 def _departures(state: GoldenHorn, spare: GoldenHorn) -> list[Target]:
     """At the start of a turn, the boats that lie in an end port: each is chosen, and then its goods."""
-    closing = CLOSING[state.point]
+    last_answer = CLOSING[state.point]
     spare.become(state)
     spare.trace(False)
-    spare.play(closing)
+    spare.play(last_answer)
     boats = [code for code in spare.legal() if spare.point == SAILING and SAIL <= code < TURN and spare.in_end_port(_boat(state, code))]
     found = []
     for code in boats:
         spare.become(state)
         spare.trace(True)
-        spare.play(closing)
+        spare.play(last_answer)
         spare.play(code)
         move = answer_text(code)
         line = preview_line(state, move, effects(spare, spare.drain_notes()))
-        found.append(Target(place_name(state, state.at[_boat(state, code)]), (answer_text(closing), move), line))
+        found.append(Target(place_name(state, state.at[_boat(state, code)]), (answer_text(last_answer), move), line))
     return found
 
 

@@ -34,7 +34,7 @@ if not cython.compiled:
     from emporion.games.golden_horn.state import GoldenHorn
 
 Counts = dict[str, int]
-"""How many of each; what there is none of is not listed."""
+"""The counts by name; names with a count of 0 are left out."""
 
 
 class Boat(msgspec.Struct, gc=False, omit_defaults=True):
@@ -115,7 +115,7 @@ def view(state: GoldenHorn, seat: int | None) -> View:
 
 
 def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
-    """Numbers by name, without those that are 0."""
+    """The counts by name that are not 0."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
@@ -129,7 +129,7 @@ def _is_under_way(state: GoldenHorn) -> bool:
 
 
 def _count_goods(state: GoldenHorn, port: cython.int) -> Counts:
-    return {THINGS[i]: state.lying(port, i) for i in range(THING_COUNT) if state.lying(port, i)}
+    return {THINGS[i]: state.port_count(port, i) for i in range(THING_COUNT) if state.port_count(port, i)}
 
 
 def _player(state: GoldenHorn, number: cython.int, seat: int | None) -> Player:

@@ -13,7 +13,7 @@ export async function arrive(session) {
     const key = takeKey();
     const [table, games] = await Promise.all([getEarly(`/tables/${code}`), listGames()]);
     const game = games.find((found) => found.name === table.game);
-    shown.dispatch({ type: "table-loaded", table, secret: !game?.open });
+    shown.dispatch({ type: "table-loaded", table, secret: !game?.is_open });
     if (table.explore) await signIn();
     else if (!key && !ownSeats(code).length && ownName()) await findSeats(code);
     if (session.ended) return;

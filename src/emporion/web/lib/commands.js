@@ -16,7 +16,7 @@
 export const plainly = (text) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN_CHARS = 60;
 
 /**
  * Understand what was typed; a beginning is enough if it is unmistakable.
@@ -25,7 +25,7 @@ const MOST_SHOWN = 60;
  */
 export function readCommand(text, options, words, names) {
   const typed = plainly(text);
-  const shown = text.trim().slice(0, MOST_SHOWN);
+  const shown = text.trim().slice(0, MAX_SHOWN_CHARS);
   if (/^\d+$/.test(typed)) return readNumber(Number(typed), shown, options);
   const exact = options.find(({ moves, name }) => moves.join(" ") === typed || plainly(name) === typed);
   if (exact) return { kind: "play", moves: exact.moves };

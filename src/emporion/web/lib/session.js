@@ -3,7 +3,8 @@ import { arrive } from "./arrival.js";
 import { noteBegun } from "./dice.js";
 import { History } from "./history.js";
 import { HotSeat } from "./hotseat.js";
-import { settings } from "./settings.js";
+import { MoveSender } from "./moves.js";
+import { Notices } from "./notices.js";
 import { isExploring, isHidden, isShared, NOTHING_SHOWN, reduce } from "./shown.js";
 import { sound } from "./sound.js";
 import { ReducedStore } from "./store.js";
@@ -13,12 +14,6 @@ import { say, why } from "./texts.js";
 /** @typedef {import("../types.js").EntryView} EntryView */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("./shown.js").Shown} Shown */
-/** A move that was sent, and the moves that follow it. @typedef {{seat: number | null, move: string, at: number, rest: string[]}} PendingMove */
-
-const NOTICE_MS = 5000;
-const RULE_NOTICE_MS = 9000;
-/** After so long without an answer the page says that a move is being sent. */
-const SENDING_AFTER_MS = 1000;
 
 export class Session {
   /** @param {string} code */
@@ -32,15 +27,9 @@ export class Session {
       (connection, isFinal) => this.connectionChanged(connection, isFinal),
     );
     this.history = new History(code, this.shown, (problem) => this.showNotice(problem));
-    /** @type {PendingMove | null} */
-    this.pending = null;
-    /** The move that ends a turn, until the player has said once more that it is meant. @type {PendingMove | null} */
-    this.ending = null;
+    this.moves = new MoveSender(this.shown);
+    this.notices = new Notices(this.shown);
     this.ended = false;
-    /** @type {number | undefined} */
-    this.noticeTimer = undefined;
-    /** @type {number | undefined} */
-    this.sendingTimer = undefined;
     void arrive(this);
   }
 
@@ -64,8 +53,8 @@ export class Session {
   end() {
     this.ended = true;
     this.history.cancel();
-    clearTimeout(this.noticeTimer);
-    clearTimeout(this.sendingTimer);
+    this.notices.end();
+    this.moves.end();
     this.hotSeat.end();
   }
 
@@ -103,30 +92,15 @@ export class Session {
     connection.actor = message.position?.actor ?? connection.actor;
     if (isHidden(this.shown.value, connection.seat)) {
       connection.forget();
-      if (this.pending?.seat === connection.seat && message.position && message.position.at !== this.pending.at)
-        this.setPending(null);
+      this.moves.noteHidden(connection, message.position ?? null);
       this.show();
       return;
     }
     const news = connection.receive(message, this.shown.value.table?.number ?? 0);
     if (news === null) return;
     if (connection.seat === this.shown.value.seat) playSounds(connection, news);
-    this.settle(connection);
+    this.moves.settle(connection);
     this.show();
-  }
-
-  /** Handle the answer to a move: send it again if it was lost, else go on with the next one. @param {Connection} connection */
-  settle(connection) {
-    const { pending } = this;
-    const { position } = connection;
-    if (!pending || pending.seat !== connection.seat || !position) return;
-    if (position.at === pending.at) {
-      connection.socket.write({ type: "move", move: pending.move, at: pending.at });
-      return;
-    }
-    this.setPending(null);
-    const [next, ...rest] = pending.rest;
-    if (next !== undefined && position.moves?.some((choice) => choice.move === next)) this.send(connection, next, rest);
   }
 
   /** @param {Connection} connection @param {import("../types.js").Hinted} hint */
@@ -141,7 +115,7 @@ export class Session {
     else if (message.error === "seat-removed") this.removeSeat(connection, why(message));
     else {
       if (message.answers === "hint") this.shown.dispatch({ type: "hint-refused" });
-      if (message.answers === "move") this.setPending(null);
+      if (message.answers === "move") this.moves.setPending(null);
       if (message.error === "table-stale") connection.socket.restart();
       else this.showNotice(why(message), message.rule ?? null);
       this.show();
@@ -159,8 +133,7 @@ export class Session {
   /** Watch from now on: the host has removed the seat's player. The notice stays, since the player may not be looking. @param {Connection} connection @param {string} text */
   removeSeat(connection, text) {
     if (connection.seat !== null) this.leave(connection.seat);
-    clearTimeout(this.noticeTimer);
-    this.shown.dispatch({ type: "notice-shown", notice: { text, rule: null, good: false } });
+    this.notices.keep(text);
   }
 
   /** @param {Connection} connection @param {boolean} isFinal */
@@ -192,7 +165,7 @@ export class Session {
     const { connection } = this;
     if (!connection) return;
     const { entries, newEntries, position, isOpen } = connection;
-    const canSend = isOpen && this.pending === null;
+    const canSend = isOpen && this.moves.pending === null;
     this.shown.dispatch({ type: "position-shown", entries, newEntries, position, canSend });
     if (isExploring(this.shown.value) && !this.shown.value.past) void this.history.showAllViews();
   }
@@ -201,7 +174,7 @@ export class Session {
   handTo(seat, mayCover) {
     if (mayCover && isShared(this.shown.value)) {
       this.history.cancel(); // the player before asked for it
-      this.ending = null;
+      this.moves.ending = null;
       this.shown.dispatch({ type: "covered", nextSeat: seat });
       this.hotSeat.forgetAll();
       return;
@@ -223,14 +196,9 @@ export class Session {
     this.show();
   }
 
-  /** Show a notice for some seconds. @param {string} text @param {string | null} [rule] @param {boolean} [good] */
+  /** @param {string} text @param {string | null} [rule] @param {boolean} [good] */
   showNotice(text, rule = null, good = false) {
-    clearTimeout(this.noticeTimer);
-    this.shown.dispatch({ type: "notice-shown", notice: { text, rule, good } });
-    this.noticeTimer = setTimeout(
-      () => this.shown.dispatch({ type: "notice-removed" }),
-      rule ? RULE_NOTICE_MS : NOTICE_MS,
-    );
+    this.notices.show(text, rule, good);
   }
 
   // What the player does.
@@ -238,54 +206,20 @@ export class Session {
   /** Play a move, and the next ones as long as each is legal. @param {string[]} moves */
   play([move, ...rest]) {
     const { connection } = this;
-    if (!connection || this.shown.value.busy || move === undefined) return;
-    this.send(connection, move, rest);
+    if (!connection || this.shown.value.isBusy || move === undefined) return;
+    this.moves.send(connection, move, rest);
     this.show();
   }
 
-  /** Send a move, or ask once more if it ends the turn and the player wants that. @param {Connection} connection @param {string} move @param {string[]} rest */
-  send(connection, move, rest) {
-    const { seat, position } = connection;
-    if (!position || (seat === null && !isExploring(this.shown.value))) return;
-    const wanted = { seat, move, at: position.at, rest };
-    const endsTurn = position.moves?.find((choice) => choice.move === move)?.ends_turn ?? false;
-    if (endsTurn && settings.value.asksEnd && !isExploring(this.shown.value)) {
-      this.ending = wanted;
-      this.shown.dispatch({ type: "end-asked", at: position.at });
-    } else this.write(connection, wanted);
-  }
-
-  /** @param {Connection} connection @param {PendingMove} wanted */
-  write(connection, wanted) {
-    this.setPending(wanted);
-    connection.socket.write({ type: "move", move: wanted.move, at: wanted.at });
-  }
-
-  /** Play the move that ends the turn: the player has said once more that it is meant. */
+  /** Play the move that ends the turn, which the player has confirmed. */
   endTurn() {
-    const { connection, ending } = this;
-    if (connection?.isOpen && ending && connection.seat === ending.seat && connection.position?.at === ending.at)
-      this.write(connection, ending);
-    this.keepTurn();
+    this.moves.endTurn(this.connection);
     this.show();
   }
 
   /** Do not play the move that would end the turn. */
   keepTurn() {
-    this.ending = null;
-    this.shown.dispatch({ type: "end-asked", at: null });
-  }
-
-  /** Keep the move that is on its way, and say so after a while; null if none is. @param {PendingMove | null} pending */
-  setPending(pending) {
-    clearTimeout(this.sendingTimer);
-    this.pending = pending;
-    if (this.shown.value.isSending) this.shown.dispatch({ type: "sending-changed", isSending: false });
-    if (pending)
-      this.sendingTimer = setTimeout(
-        () => this.shown.dispatch({ type: "sending-changed", isSending: true }),
-        SENDING_AFTER_MS,
-      );
+    this.moves.keepTurn();
   }
 
   undo() {

@@ -20,7 +20,7 @@
  * @property {EntryView[]} entries
  * @property {EntryView[]} newEntries the entries that arrived with the position
  * @property {Position | null} position
- * @property {boolean} busy whether the seat that is shown cannot move now
+ * @property {boolean} isBusy whether the seat that is shown cannot move now
  * @property {boolean} isSending whether a move has been on its way for so long that the page says so
  * @property {boolean} isLost whether a connection is lost
  * @property {string | null} failure why the table cannot be shown
@@ -77,7 +77,7 @@ export const NOTHING_SHOWN = {
   entries: [],
   newEntries: [],
   position: null,
-  busy: false,
+  isBusy: false,
   isSending: false,
   isLost: false,
   failure: null,
@@ -126,7 +126,7 @@ const CHANGES = {
   "notice-removed": () => ({ notice: null }),
   "end-asked": (_, { at }) => ({ endAsked: at }),
   "viewer-chosen": (_, { viewer }) => ({ viewer }),
-  "past-shown": (_, { moments }) => ({ ...showPast(moments), busy: true }),
+  "past-shown": (_, { moments }) => ({ ...showPast(moments), isBusy: true }),
   "past-left": () => ({ past: null, views: [] }),
 };
 
@@ -148,7 +148,7 @@ function showPosition(shown, { entries, newEntries, position, canSend }) {
     position,
     hint: hint?.at === position?.at ? hint : null,
     endAsked: endAsked === position?.at ? endAsked : null,
-    busy: !canSend || position?.actor !== seat || past !== null,
+    isBusy: !canSend || position?.actor !== seat || past !== null,
   };
 }
 

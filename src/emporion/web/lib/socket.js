@@ -8,14 +8,14 @@ import { pathOf } from "./base.js";
 const PROTOCOL = 5;
 /** How long it waits before it connects again, at first; the time doubles with every failure. */
 const FIRST_PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 /** After so long a silence it asks whether the server is there; a page that is not in sight asks more rarely. */
 const PING_AFTER_MS = 2000;
 const HIDDEN_PING_AFTER_MS = 15000;
 /** After so long without an answer it gives the socket up, so that a player learns within five seconds that the link has stalled. The time doubles
  * whenever that happens: on a link that is slower than this a socket must last, too. */
 const ANSWER_WITHIN_MS = 2500;
-const LONGEST_ANSWER_MS = 20000;
+const MAX_ANSWER_MS = 20000;
 /** A new socket has so long until the first message. */
 const WELCOME_WITHIN_MS = 6000;
 /** A timer that comes so late shows that the page itself could not run. */
@@ -111,7 +111,7 @@ export class Socket {
     const end = performance.now() + within;
     this.silenceTimer = setTimeout(() => {
       if (performance.now() > end + LATE_MS) return this.expectAnswer(within);
-      this.answerWithin = Math.min(LONGEST_ANSWER_MS, 2 * this.answerWithin);
+      this.answerWithin = Math.min(MAX_ANSWER_MS, 2 * this.answerWithin);
       this.drop();
     }, within);
   }
@@ -134,7 +134,7 @@ export class Socket {
     if (isFinal) return;
     const waited = code === SILENT_CODE && this.pause === FIRST_PAUSE_MS; // for an answer, long enough
     this.retryTimer = setTimeout(() => this.open(), waited ? 0 : this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
+    this.pause = Math.min(MAX_PAUSE_MS, this.pause * 2);
   }
 
   /** Connect now if it waits to connect again. */

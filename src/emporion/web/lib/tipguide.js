@@ -1,6 +1,6 @@
 // Finds out which thing of the page shall be explained, from pointer, touch and keyboard. parts/tip.js shows the explanation.
 
-/** @typedef {{thing: Element, text: string, rules: string[], linked: boolean, told: boolean}} ShownTip `linked`: its rules can be clicked; `told`: it is read aloud */
+/** @typedef {{thing: Element, text: string, rules: string[], linked: boolean, isAloud: boolean}} ShownTip `linked`: its rules can be clicked; `isAloud`: it is read aloud */
 /** @typedef {(shown: ShownTip | null) => void} Show */
 
 /** How long a pointer rests on a thing before it is explained. */
@@ -13,14 +13,14 @@ const SHORT_TOUCH_MS = 50;
 const ARROWS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 });
 const ACTIVE = "button, a, input, select, textarea, summary";
 
-/** The explanation of a thing. @param {Element} thing @param {boolean} [told] @returns {ShownTip} */
-function explain(thing, told = false) {
+/** The explanation of a thing. @param {Element} thing @param {boolean} [isAloud] @returns {ShownTip} */
+function explain(thing, isAloud = false) {
   return {
     thing,
     text: thing.getAttribute("data-tip") ?? thing.getAttribute("data-tips") ?? "",
     rules: (thing.getAttribute("data-rule") ?? "").split(/[\s,]+/).filter(Boolean),
     linked: !thing.matches(ACTIVE) && !thing.closest("dialog"),
-    told,
+    isAloud,
   };
 }
 
@@ -74,7 +74,7 @@ class TipState {
     this.shown = null;
     this.isByKeyboard = false;
     /** Whether it is read aloud. */
-    this.isTold = false;
+    this.isAloud = false;
     this.timer = 0;
     /** Where the thing was when it was pointed at. */
     this.place = "";
@@ -99,14 +99,14 @@ class TipState {
     this.hold(this.shown);
   }
 
-  /** @param {Element | null} thing @param {boolean} [isTold] @param {boolean} [isByKeyboard] */
-  explainNow(thing, isTold = false, isByKeyboard = isTold) {
+  /** @param {Element | null} thing @param {boolean} [isAloud] @param {boolean} [isByKeyboard] */
+  explainNow(thing, isAloud = false, isByKeyboard = isAloud) {
     clearTimeout(this.timer);
     this.shown = thing;
     this.isByKeyboard = isByKeyboard;
-    this.isTold = isTold;
+    this.isAloud = isAloud;
     this.hold(thing);
-    this.show(thing && explain(thing, isTold));
+    this.show(thing && explain(thing, isAloud));
   }
 
   /** @param {Element | null} thing @param {number} wait */
@@ -122,7 +122,7 @@ class TipState {
    * The browser reports a scroll in its next frame; one that ended before the thing was pointed at has not moved it since.
    */
   scroll() {
-    if (this.shown && this.isByKeyboard) this.show(explain(this.shown, this.isTold));
+    if (this.shown && this.isByKeyboard) this.show(explain(this.shown, this.isAloud));
     else if (placeOf(this.thing) !== this.place) this.explainLater(null, LEAVE_MS);
   }
 

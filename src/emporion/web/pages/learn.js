@@ -116,14 +116,14 @@ function Played({ lesson, gameUi }) {
   return html`<${Header}><h1 class="where">${title}</h1><//>
     <main class=${`learn game-${lesson.game}`} id="main" tabindex="-1">
       <section class="lesson" aria-label=${title}>
-        <${Told} lesson=${lesson} place=${place} position=${position} reader=${reader} asked=${asked || (left.length && place.event > step.event ? question(position, reader) : "")} />
+        <${StepText} lesson=${lesson} place=${place} position=${position} reader=${reader} asked=${asked || (left.length && place.event > step.event ? question(position, reader) : "")} />
         ${place.step === lesson.steps.length - 1 && html`<${Invitation} lesson=${lesson} />`}
         <${Steps} lesson=${lesson} place=${place} furthest=${furthest} move=${move} />
       </section>
       <section class="middle" aria-label=${say("web-board")}>
         <div class="pointed-place"><div class=${left.length ? "board-place asked" : "board-place"} ref=${board}>
           <${gameUi.Board} table=${table} seat=${lesson.seat} position=${position} entries=${place.entries} names=${names}
-            components=${lesson.components} ruleOf=${lesson.rules.rule_of} hint=${null} busy=${false} motion=${motion()} sound=${sound} say=${say} ask=${setAsked}
+            components=${lesson.components} ruleOf=${lesson.rules.rule_of} hint=${null} isBusy=${false} motion=${motion()} sound=${sound} say=${say} ask=${setAsked}
             play=${(/** @type {string[]} */ moves) => move(play(lesson, place, moves))} />
         </div>
         <${Pencil} root=${board} selectors=${selectors} about=${`${place.step} ${place.event}`} /></div>
@@ -148,7 +148,7 @@ function useFocusKept(step) {
 }
 
 /** What the step says, what is asked, and why a mistake is one. @param {{lesson: Lesson, place: Place, position: import("../types.js").Position, reader: import("../lib/lines.js").Reader, asked: string}} props */
-function Told({ lesson, place, position, reader, asked }) {
+function StepText({ lesson, place, position, reader, asked }) {
   const { step, entries, mistake } = place;
   const points = position.scores[lesson.seat] ?? 0;
   const rival = Math.max(...position.scores.filter((_, seat) => seat !== lesson.seat).map((score) => score ?? 0));

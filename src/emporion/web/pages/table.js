@@ -1,7 +1,7 @@
 // A table: what is asked on top, the board in the middle, players, log and chat at the side or behind tabs.
 import { plain } from "../games/index.js";
 import { html, useState } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { settings } from "../lib/settings.js";
 import { isAsked, isHost } from "../lib/shown.js";
 import { useStore } from "../lib/store.js";
@@ -26,7 +26,7 @@ import {
 } from "./tablehooks.js";
 import { useTableKeys } from "./tablekeys.js";
 
-const Waiting = later("parts/waiting.js", () => import("../parts/waiting.js"), "Waiting");
+const Waiting = lazy("parts/waiting.js", () => import("../parts/waiting.js"), "Waiting");
 
 await style("../styles/table.css", import.meta.url);
 

@@ -1,7 +1,7 @@
 // Hooks of a table's page.
 //
-// An effect is kept until it is replaced, with everything it can see. So none of them sees what is shown: it may be the hand of a player who has
-// passed the device on.
+// Preact keeps the closure of a useEffect until the next one replaces it. So no closure here holds the shown position: it may have the hand of a
+// player who has passed the device on.
 import { prepareDrawing } from "../games/drawings.js";
 import { loadGameUi, plain } from "../games/index.js";
 import { useEffect, useMemo, useState } from "../lib/html.js";

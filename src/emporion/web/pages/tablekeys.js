@@ -56,8 +56,8 @@ function pressInPresent({ key, target, shiftKey }, session) {
 
 /** @param {string} key @param {Session} session @returns {boolean} whether the key means something */
 function pressHint(key, session) {
-  const { busy, table } = session.shown.value;
-  if (key !== "h" || busy || !table?.hints || table.explore) return false;
+  const { isBusy, table } = session.shown.value;
+  if (key !== "h" || isBusy || !table?.hints || table.explore) return false;
   session.askHint();
   return true;
 }

@@ -25,9 +25,9 @@ export function adviceSentences(hint, position, reader) {
 
 /**
  * @param {{hint: import("../types.js").Hinted, position: import("../types.js").Position, reader: import("../lib/lines.js").Reader,
- *   isAnalysis: boolean, onPlay: (moves: string[]) => void, onClose: () => void, busy: boolean}} props
+ *   isAnalysis: boolean, onPlay: (moves: string[]) => void, onClose: () => void, isBusy: boolean}} props
  */
-export function Advice({ hint, position, reader, isAnalysis, onPlay, onClose, busy }) {
+export function Advice({ hint, position, reader, isAnalysis, onPlay, onClose, isBusy }) {
   const lines = new Map((position.moves ?? []).map(({ move, line }) => [move, line]));
   const name = (/** @type {string} */ move) => nameOf(lines.get(move)?.[0], move, reader);
   return html`<section class="advice" aria-label=${say("web-hint")}>
@@ -40,7 +40,7 @@ export function Advice({ hint, position, reader, isAnalysis, onPlay, onClose, bu
       heading=${say("web-review-move")}
       name=${(
         /** @type {import("../types.js").Prospect} */ { move },
-      ) => html`<button class="button small" disabled=${busy} data-move=${move} onClick=${() => onPlay([move])}>${name(move)}</button>
+      ) => html`<button class="button small" disabled=${isBusy} data-move=${move} onClick=${() => onPlay([move])}>${name(move)}</button>
         <small>${wordPreview(lines.get(move)?.slice(1) ?? [], reader)}</small>`}
     />
   </section>`;

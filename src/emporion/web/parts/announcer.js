@@ -1,4 +1,4 @@
-// Tells what is new at a table: what happened, then what is asked. It is the page's one live region; nothing is told twice.
+// Tells what is new at a table: what happened, then what is asked. It is the page's one live region; nothing is read out twice.
 import { html, useEffect, useRef } from "../lib/html.js";
 import { News } from "../lib/news.js";
 import { settings } from "../lib/settings.js";
@@ -47,16 +47,16 @@ function useNews(scene) {
       return;
     }
     const counting = new Set(kept);
-    const told = notReplaced(
+    const lasting = notReplaced(
       entries.filter((entry) => !EVENTS.has(entry.kind) || counting.has(entry.number)),
       () => true,
     );
-    tell(...tellEntries(current.news, settled(told, position.actor, seat), scene));
+    tell(...tellEntries(current.news, settled(lasting, position.actor, seat), scene));
   }, [shown.entries, shown.position, shown.past, logReader.seat]);
 }
 
 /**
- * The entries that no later one will replace. The lines of another player's turn grow: they are told when that player has done, with the chance
+ * The entries that no later one will replace. The lines of another player's turn grow: they are read out when that player has done, with the chance
  * that follows.
  * @param {ReturnType<typeof notReplaced>} entries @param {unknown} actor who acts next @param {number | null} seat the reader's
  */
@@ -75,7 +75,7 @@ function tellEntries(news, entries, { logReader, shown }) {
   const found = [];
   for (const entry of entries) {
     if (EVENTS.has(entry.kind)) found.push(...news.tell([entry], logReader, isBrief));
-    else if (entry.number > news.told) {
+    else if (entry.number > news.last) {
       if (entry.kind === "chat" && entry.seat !== shown.seat)
         found.push(say("web-plain-pair", { name: entry.name, value: entry.text }));
       else if (entry.kind !== "chat") found.push(...wordEntry(entry, logReader, {}).map(({ words }) => words));

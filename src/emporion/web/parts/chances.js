@@ -12,7 +12,7 @@ const EDGE = 34;
 const NAMES_WIDTH = 70;
 /** Pixels between the numbers of two moments, at least. */
 const MOMENT_GAP = 11;
-const LONGEST_NAME = 9;
+const MAX_NAME_CHARS = 9;
 
 /** The mark at the end of each seat's curve. @type {((x: number, y: number) => string)[]} */
 const MARKS = [
@@ -66,7 +66,7 @@ export function Chances({ review, names, event, of, onLook }) {
       ${names.map((_, seat) => html`<g key=${seat} class=${`seat-${seat}`}><path class=${`curve seat-${seat}`} d=${path(seat)} /><path class="curve-mark" d=${MARKS[seat % MARKS.length](x(last.at), y(last.chances[seat]))} /></g>`)}
       <${MomentMarks} moments=${review.moments} x=${x} />
       ${event !== null && html`<path class="cursor" d=${`M${x(event)} 14V${HEIGHT - 8}`} />`}
-      ${ends.map((end) => html`<text key=${end.seat} class=${`curve-name seat-${end.seat}`} x=${right + 9} y=${end.y + 4}>${names[end.seat].slice(0, LONGEST_NAME)}</text>`)}
+      ${ends.map((end) => html`<text key=${end.seat} class=${`curve-name seat-${end.seat}`} x=${right + 9} y=${end.y + 4}>${names[end.seat].slice(0, MAX_NAME_CHARS)}</text>`)}
     </svg>
   </figure>`;
 }

@@ -1,6 +1,7 @@
 // What people say at the table.
-import { useFollowing } from "../lib/following.js";
+
 import { html, useLayoutEffect, useRef, useState } from "../lib/html.js";
+import { useStickToEnd } from "../lib/stick_to_end.js";
 import { clock, say } from "../lib/texts.js";
 
 /** The days after which the server removes messages of a game that is over; 0 if it keeps them. */
@@ -11,9 +12,9 @@ export function Chat({ entries, onSay, may, marked }) {
   const [text, setText] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const messages = entries.filter((entry) => entry.kind === "chat" && entry.text); // the server empties old ones
-  const follow = useFollowing();
+  const stickToEnd = useStickToEnd();
   useLayoutEffect(() => {
-    if (box.current) follow(box.current);
+    if (box.current) stickToEnd(box.current);
   }, [messages.length]);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ const NAMES_WIDTH = 50;
 const WIDE_PAGE = 900;
 const MIN_WIDTH = 240;
 const MAX_WIDTH = 736;
-const LONGEST_NAME = 12;
+const MAX_NAME_CHARS = 12;
 
 /** The points of every seat after each event. @param {string} code */
 function useCourse(code) {
@@ -62,7 +62,7 @@ function Chart({ scores, names }) {
     <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${say("web-course-text", { scores: names.map((name, seat) => ({ name, points: last[seat] })) })}>
       ${steps.map((points) => html`<g key=${points}><path class="grid" d=${`M${EDGE} ${y(points)}H${right}`} /><text x=${EDGE - 6} y=${y(points) + 4} class="end">${points}</text></g>`)}
       ${names.map((_, seat) => html`<path key=${seat} class=${`curve seat-${seat}`} d=${path(seat)} />`)}
-      ${placeNames(names.map((_, seat) => y(last[seat]))).map((end) => html`<text key=${end.seat} class=${`curve-name seat-${end.seat}`} x=${right + 4} y=${end.y + 4}>${names[end.seat].slice(0, LONGEST_NAME)}</text>`)}
+      ${placeNames(names.map((_, seat) => y(last[seat]))).map((end) => html`<text key=${end.seat} class=${`curve-name seat-${end.seat}`} x=${right + 4} y=${end.y + 4}>${names[end.seat].slice(0, MAX_NAME_CHARS)}</text>`)}
     </svg>
   </figure>`;
 }

@@ -2,7 +2,7 @@
 import { progress } from "../games/index.js";
 import { useQuestionFocus } from "../lib/focus.js";
 import { html } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { keptNumbers } from "../lib/shown.js";
 import { say } from "../lib/texts.js";
 import { Announcer } from "./announcer.js";
@@ -14,7 +14,7 @@ import { namesOf } from "./seats.js";
 import { Side } from "./side.js";
 import { tipped } from "./tip.js";
 
-const Fairness = later("parts/proof.js", () => import("./proof.js"), "Fairness");
+const Fairness = lazy("parts/proof.js", () => import("./proof.js"), "Fairness");
 
 /** @typedef {import("../lib/shown.js").Shown} Shown */
 /** @typedef {import("../lib/session.js").Session} Session */
@@ -80,7 +80,7 @@ export function Game({ hasUnreadChat, children, ...given }) {
   const { table, controls, position, isOver, replay } = scene;
   const isReplay = replay && isOver;
   const title = say(`${table.game}-title`);
-  useQuestionFocus([position?.at, given.shown.past?.event, controls.tab, given.shown.busy]);
+  useQuestionFocus([position?.at, given.shown.past?.event, controls.tab, given.shown.isBusy]);
   const howFar = position ? progress(table.game, position) : "";
   return html`<${Header}><span class="where">${title}${howFar && html` <small>${howFar}</small>`}</span><//>
     ${children}

@@ -1,16 +1,17 @@
 // What happened, in lines that lead to their moment.
-import { useFollowing } from "../lib/following.js";
+
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/html.js";
 import { linesOf, sentence, wordLine } from "../lib/lines.js";
+import { useStickToEnd } from "../lib/stick_to_end.js";
 import { clock, say } from "../lib/texts.js";
 import { tipped } from "./tip.js";
 
 /** @typedef {import("../types.js").EntryView} EntryView */
 /** @typedef {import("../lib/lines.js").Reader} Reader */
-/** @typedef {{words: string, rule?: string, seat?: number | null}} Line in words, with the id of its rule and the seat it is about */
+/** @typedef {{words: string, rule?: string, seat?: number | null}} WordedLine in words, with the id of its rule and the seat it is about */
 /** @typedef {Record<string, string>} RuleOf the rule of each type of effect */
 
-/** @param {EntryView} entry @param {Reader} reader @param {RuleOf} ruleOf @returns {Line[]} */
+/** @param {EntryView} entry @param {Reader} reader @param {RuleOf} ruleOf @returns {WordedLine[]} */
 export function wordEntry(entry, reader, ruleOf) {
   const player = entry.seat == null ? "" : reader.names[entry.seat];
   const you = entry.seat === reader.seat ? "yes" : "no";
@@ -20,7 +21,7 @@ export function wordEntry(entry, reader, ruleOf) {
   if (entry.kind === "leave") return [{ words: say("web-log-leave", { player, level: entry.level }) }];
   if (entry.kind === "abandon") return [{ words: say("web-log-abandon", { player, you }) }];
   if (entry.kind === "abandoned") return [{ words: say("web-log-abandoned") }];
-  /** @type {Line[]} */
+  /** @type {WordedLine[]} */
   const found = [];
   for (const line of linesOf(entry)) {
     const words = wordLine(line, reader);
@@ -53,7 +54,7 @@ export function notReplaced(entries, counts) {
 
 const EVENTS = new Set(["move", "chance"]);
 
-/** Events that were taken back at once are told once. @param {EntryView} entry @param {number} place @param {EntryView[]} entries */
+/** Events that were taken back at once are shown once. @param {EntryView} entry @param {number} place @param {EntryView[]} entries */
 function isLastUndo({ kind, seat, at }, place, entries) {
   const next = entries[place + 1];
   return kind !== "undo" || next?.kind !== "undo" || next.seat !== seat || next.at !== at;
@@ -63,7 +64,7 @@ function isLastUndo({ kind, seat, at }, place, entries) {
 export const tellEvents = (events, reader) =>
   notReplaced(events, () => true).flatMap((entry) => wordEntry(entry, reader, {}).map(({ words }) => words));
 
-/** The seat that an event is about: what a seat did may be told with the chance that followed. @param {EntryView} entry */
+/** The seat that an event is about: what a seat did may stand with the chance that followed. @param {EntryView} entry */
 export const ownerOf = (entry) => entry.seat ?? linesOf(entry)[0]?.[0]?.seat;
 
 /** So many entries hold the last turn of another player. */
@@ -81,10 +82,10 @@ export function Latest({ entries, reader, ruleOf, seat, kept, language, onOpen }
       entries.slice(-RECENT).filter((entry) => counting.has(entry.number)),
       () => true,
     );
-    const told = recent.filter((entry) => ownerOf(entry) != null);
-    const last = told.findLastIndex((entry) => ownerOf(entry) !== seat);
-    const before = told.findLastIndex((entry, place) => place < last && ownerOf(entry) !== ownerOf(told[last]));
-    const turn = told.slice(before + 1, last + 1);
+    const owned = recent.filter((entry) => ownerOf(entry) != null);
+    const last = owned.findLastIndex((entry) => ownerOf(entry) !== seat);
+    const before = owned.findLastIndex((entry, place) => place < last && ownerOf(entry) !== ownerOf(owned[last]));
+    const turn = owned.slice(before + 1, last + 1);
     const sentences = turn.map((entry) => wordEntry(entry, reader, ruleOf)[0]?.words); // without what followed from it
     return sentences.filter(Boolean);
   }, [entries, seat, language, reader.names.join()]);
@@ -100,14 +101,14 @@ export function Latest({ entries, reader, ruleOf, seat, kept, language, onOpen }
  *   onOpen: () => void}} props
  */
 export function SinceLastTurn({ entries, reader, seat, players, actor, kept, language, SeatFlag, onOpen }) {
-  const told = useMemo(
+  const lines = useMemo(
     () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
     [entries, seat, actor, language, reader.names.join()],
   );
-  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...told.map(({ words }) => words)].join(". ")}>
+  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...lines.map(({ words }) => words)].join(". ")}>
     <span class="since-title" aria-hidden="true">${say("web-since")}</span>
     <span class="since-lines" aria-hidden="true">
-      ${told.map(({ by, words, isRaid }) => html`<span key=${by} class=${`since-line seat-${by}${isRaid ? " raided" : ""}`} ...${tipped(words)}>${SeatFlag && html`<${SeatFlag} seat=${by} />`}<span>${words}</span></span>`)}
+      ${lines.map(({ by, words, isRaid }) => html`<span key=${by} class=${`since-line seat-${by}${isRaid ? " raided" : ""}`} ...${tipped(words)}>${SeatFlag && html`<${SeatFlag} seat=${by} />`}<span>${words}</span></span>`)}
     </span>
   </button>`;
 }
@@ -136,7 +137,7 @@ function afterChance(events, from, seat) {
 function tellOthers(events, reader, seat, players) {
   const lines = notReplaced(events, () => true).flatMap(linesOf);
   const others = Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
-  const told = others.map((by) => {
+  const found = others.map((by) => {
     const own = lines.filter((line) => line[0].seat === by);
     const isLoss = (/** @type {import("../lib/lines.js").Effect} */ effect) => effect.victim === seat;
     const losses = own.flatMap((line) => line.filter(isLoss)).map((effect) => sentence(effect, reader));
@@ -150,7 +151,7 @@ function tellOthers(events, reader, seat, players) {
       );
     return { by, isRaid: losses.length > 0, words: [...losses, ...rest].filter(Boolean).join(" · ") };
   });
-  return told.filter(({ words }) => words).sort((one, other) => Number(other.isRaid) - Number(one.isRaid));
+  return found.filter(({ words }) => words).sort((one, other) => Number(other.isRaid) - Number(one.isRaid));
 }
 
 /**
@@ -159,9 +160,9 @@ function tellOthers(events, reader, seat, players) {
  */
 export function Log({ entries, reader, ruleOf, language, kept, at, seen, onLook }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const follow = useFollowing();
+  const stickToEnd = useStickToEnd();
   const shownBefore = useRef({ at, seen });
-  const worded = useRef(/** @type {Map<string, Line[]>} */ (new Map()));
+  const worded = useRef(/** @type {Map<string, WordedLine[]>} */ (new Map()));
   const manner = `${language} ${reader.seat} ${reader.names.join()}`;
   const events = useMemo(() => new Map(kept.map((number, event) => [number, event + 1])), [kept.join()]);
   const wordsOf = (/** @type {EntryView} */ entry) => {
@@ -177,7 +178,7 @@ export function Log({ entries, reader, ruleOf, language, kept, at, seen, onLook 
     if (!box.current) return;
     const before = shownBefore.current;
     shownBefore.current = { at, seen };
-    if (at === null) return follow(box.current, before.at !== null || before.seen !== seen);
+    if (at === null) return stickToEnd(box.current, before.at !== null || before.seen !== seen);
     const { scrollTop, clientHeight } = box.current;
     const top = /** @type {HTMLElement | null} */ (box.current.querySelector(".now"))?.offsetTop ?? 0;
     if (top < scrollTop || top > scrollTop + clientHeight - 40) box.current.scrollTop = top - clientHeight / 2;

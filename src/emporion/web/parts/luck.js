@@ -59,26 +59,26 @@ function Steps({ account, name, width, ends: [least, most] }) {
     </figcaption>
     <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${words}>
       <path class="grid" d=${`M${x(0)} 2V${height - 2}M${x(1)} 2V${height - 2}`} />
-      <${Line} place=${0} label=${say("review-luck-start")} figure=${percent(start)} width=${width} />
+      <${StepBar} place=${0} label=${say("review-luck-start")} figure=${percent(start)} width=${width} />
       <path class="luck-level" d=${`M${x(0)} ${ROW / 2 + 2}H${x(start)}`} />
       ${steps.map(
         (
           { part, from, to, by },
           place,
         ) => html`<g key=${part} class=${`luck-step luck-${part} ${by < 0 ? "loss" : "gain"}`}>
-          <${Line} place=${place + 1} label=${say(`review-luck-${part}`)} figure=${change(by)} width=${width} />
+          <${StepBar} place=${place + 1} label=${say(`review-luck-${part}`)} figure=${change(by)} width=${width} />
           <path class="luck-thread" d=${`M${x(from)} ${ROW * (place + 0.5) + 2}V${ROW * (place + 1) + 6}`} />
           <rect x=${Math.min(x(from), x(to))} y=${ROW * (place + 1) + 6} width=${Math.max(1.5, Math.abs(x(to) - x(from)))} height=${ROW - 9} rx="2" />
         </g>`,
       )}
-      <${Line} place=${steps.length + 1} label=${say("review-luck-end")} figure=${percent(end)} width=${width} />
+      <${StepBar} place=${steps.length + 1} label=${say("review-luck-end")} figure=${percent(end)} width=${width} />
       <path class="luck-level" d=${`M${x(0)} ${ROW * (steps.length + 1.5) + 2}H${x(end)}`} />
     </svg>
   </figure>`;
 }
 
 /** What a row is called, and its figure. @param {{place: number, label: string, figure: string, width: number}} props */
-function Line({ place, label, figure, width }) {
+function StepBar({ place, label, figure, width }) {
   const y = ROW * (place + 0.5) + 6;
   return html`<text x="0" y=${y}>${label}</text><text class="end" x=${width} y=${y}>${figure}</text>`;
 }

@@ -1,7 +1,7 @@
 // The middle of a game's page: the board, with what belongs to the moment that is shown above and below it.
 import { plain } from "../games/index.js";
 import { html, useEffect } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { isNarrow, useNarrow } from "../lib/narrow.js";
 import { preload } from "../lib/preload.js";
 import { motion, settings } from "../lib/settings.js";
@@ -19,13 +19,13 @@ import { isQuizAt, marksOf } from "./quizround.js";
 /** What the first board does not need; it is fetched once the game is under way, so that the end of the game is not waited for. */
 const LATER = ["parts/ending.js", "parts/pastparts.js"];
 
-const PastParts = later("parts/pastparts.js", () => import("./pastparts.js"), "PastParts");
-const Ending = later("parts/ending.js", () => import("./ending.js"), "Ending");
-const AbandonedEnding = later("parts/ending.js", () => import("./ending.js"), "AbandonedEnding");
-const TextView = later("parts/textview.js", () => import("./textview.js"), "TextView");
-const NotTheGame = later("parts/study.js", () => import("./study.js"), "NotTheGame");
-const Study = later("parts/study.js", () => import("./study.js"), "Study");
-const BoardMarks = later("parts/boardmarks.js", () => import("./boardmarks.js"), "BoardMarks");
+const PastParts = lazy("parts/pastparts.js", () => import("./pastparts.js"), "PastParts");
+const Ending = lazy("parts/ending.js", () => import("./ending.js"), "Ending");
+const AbandonedEnding = lazy("parts/ending.js", () => import("./ending.js"), "AbandonedEnding");
+const TextView = lazy("parts/textview.js", () => import("./textview.js"), "TextView");
+const NotTheGame = lazy("parts/study.js", () => import("./study.js"), "NotTheGame");
+const Study = lazy("parts/study.js", () => import("./study.js"), "Study");
+const BoardMarks = lazy("parts/boardmarks.js", () => import("./boardmarks.js"), "BoardMarks");
 
 /** @param {{scene: Scene}} props */
 export function Middle({ scene }) {
@@ -88,7 +88,7 @@ function BoardPlace({ scene }) {
       components=${shown.components}
       ruleOf=${scene.ruleOf}
       hint=${past ? null : shown.hint}
-      busy=${isQuiz ? quiz.asked.isJudging : shown.busy}
+      isBusy=${isQuiz ? quiz.asked.isJudging : shown.isBusy}
       motion=${motion()}
       sound=${sound}
       say=${say}

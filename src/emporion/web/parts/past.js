@@ -74,11 +74,11 @@ export function Past({ session, shown, names, reader, moments, isPlaying, setIsP
     if (!isPlaying && past.event >= past.of) void session.history.look(0);
     setIsPlaying(!isPlaying);
   };
-  const told = tellEvents(turnSoFar(events, turns, past.event), reader).join(" · ");
-  useEffect(() => tell(say("web-past-at", { event: past.event, of: past.of }), told), [past.event]);
+  const happened = tellEvents(turnSoFar(events, turns, past.event), reader).join(" · ");
+  useEffect(() => tell(say("web-past-at", { event: past.event, of: past.of }), happened), [past.event]);
   return html`<section class="past" aria-label=${say("web-past")}>
     <p>${say("web-past-at", { event: past.event, of: past.of })}${round !== undefined && html` <span class="past-round">${say("web-past-round", { round })}</span>`} <span class="past-turn">${turnText(turns, past.event)}</span></p>
-    <p class="past-told" ...${tipped(told)}>${told}</p>
+    <p class="past-events" ...${tipped(happened)}>${happened}</p>
     <${Steps} past=${past} history=${session.history} isPlaying=${isPlaying} onLook=${look} onToggle=${togglePlaying} />
     <${Slider} past=${past} rounds=${rounds} moments=${moments} onLook=${look} />
     <div class="past-manner">

@@ -1,13 +1,13 @@
 // What stands above the board of a moment that is past: the ways to other moments, and what the review says of it.
 import { html } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { style } from "../lib/style.js";
 import { DecisionReview } from "./decision.js";
 import { Past } from "./past.js";
 
 await style("../styles/study.css", import.meta.url);
 
-const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
+const Quiz = lazy("parts/quiz.js", () => import("./quiz.js"), "Quiz");
 
 /** @param {{scene: import("./game.js").Scene, isQuizAtSide: boolean}} props */
 export function PastParts({ scene, isQuizAtSide }) {

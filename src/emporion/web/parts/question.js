@@ -52,7 +52,7 @@ export function questionText(scene) {
   if (shown.isSending) return say("web-sending");
   if (position.result) return resultSentence(position.result, names, shown.seat);
   if (isEndAsked(scene.shown)) return say("web-end-ask");
-  // Who has just left a seat may get a spectator's position before the page follows: it has no moves, and the question is not told in full.
+  // Who has just left a seat may get a spectator's position before the page follows: it has no moves, and the question is not shown in full.
   if (isAsked(scene.shown) && position.moves) return controls.boardQuestion || question(position, reader);
   return typeof position.actor === "number" ? waitingText(scene, position.actor) : say("web-loading");
 }
@@ -77,7 +77,7 @@ function Actions({ scene }) {
     ${past && !position?.result && !table.replay && html`<button class="button worded" onClick=${() => session.showPresent()}>${say("web-past-now")}</button>`}
     ${
       mayAskHint &&
-      html`<button class="button" disabled=${shown.isHintPending || shown.busy} onClick=${() => session.askHint()} ...${tipped(say("web-hint-key"))}>
+      html`<button class="button" disabled=${shown.isHintPending || shown.isBusy} onClick=${() => session.askHint()} ...${tipped(say("web-hint-key"))}>
       <${Sign} of="hint" /><span>${say(shown.isHintPending ? "web-hinting" : "web-hint")}</span>
     </button>`
     }

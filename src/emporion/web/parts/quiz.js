@@ -1,5 +1,5 @@
 // The quiz of a review: it leads through the costly decisions of a seat, lets a better move be tried on the board, and shows the answer.
-import { classOf, LEAST_COST, percent } from "../lib/costs.js";
+import { classOf, MIN_COST, percent } from "../lib/costs.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
 import { style } from "../lib/style.js";
@@ -19,7 +19,7 @@ await style("../styles/study.css", import.meta.url);
 /** @typedef {import("./quizround.js").Result} Result */
 
 /** Below this difference moves bring about as many points. */
-const LEAST_POINTS = 0.5;
+const MIN_POINTS = 0.5;
 
 /** Where the quiz begins, in the review. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, names: string[], own: number[]}} props */
 export function QuizStart({ quiz, review, names, own }) {
@@ -99,14 +99,14 @@ function Judged({ answer, reader }) {
 /** @param {number} points */
 export const pointsGained = (points) => {
   const rounded = Math.round(Math.abs(points) * 10) / 10;
-  return { direction: rounded < LEAST_POINTS ? "same" : points > 0 ? "more" : "fewer", points: rounded };
+  return { direction: rounded < MIN_POINTS ? "same" : points > 0 ? "more" : "fewer", points: rounded };
 };
 
 /** Why the better move is better: what it wins, what it scores, and what both bring at once. @param {{answer: Answer, reader: Reader}} props */
 function AnswerWords({ answer, reader }) {
   const { best, played } = answer;
   const [preferred, chosen] = [nameOfWay(best, reader), nameOfWay(played, reader)];
-  const isEqual = best.prospect.share - played.prospect.share < LEAST_COST;
+  const isEqual = best.prospect.share - played.prospect.share < MIN_COST;
   const values = { preferred, chosen, best: percent(best.prospect.share), played: percent(played.prospect.share) };
   return html`<div class="quiz-answer">
     <p>${say(isEqual ? "review-answer-equal" : "review-answer", values)}

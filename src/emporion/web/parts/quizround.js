@@ -1,6 +1,6 @@
 // A round of a review's quiz: which decision is asked about, what was tried, how it was judged. What it shows is in quiz.js.
 import { post } from "../lib/api.js";
-import { LEAST_COST } from "../lib/costs.js";
+import { MIN_COST } from "../lib/costs.js";
 import { useRef, useState } from "../lib/html.js";
 
 /** @typedef {import("../types.js").Answer} Answer */
@@ -14,7 +14,7 @@ import { useRef, useState } from "../lib/html.js";
 const NOTHING_TRIED = { isJudging: false, tried: [], answer: null, isShown: false, problem: "" };
 /** The decisions of a seat that cost something, in the order of the game. @param {ReviewData} review @param {number} seat */
 export const costlyOf = (review, seat) =>
-  review.decisions.filter((decision) => decision.seat === seat && decision.cost >= LEAST_COST);
+  review.decisions.filter((decision) => decision.seat === seat && decision.cost >= MIN_COST);
 
 /**
  * The quiz of a table.

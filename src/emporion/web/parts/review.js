@@ -1,5 +1,5 @@
 // A finished game reviewed by the search: the chances of every seat as curves, and the moments that decided it.
-import { LEAST_COST, percent } from "../lib/costs.js";
+import { MIN_COST, percent } from "../lib/costs.js";
 import { html } from "../lib/html.js";
 import { nameOf } from "../lib/lines.js";
 import { number, say } from "../lib/texts.js";
@@ -86,7 +86,7 @@ function Moments({ review, reader, rounds, event, onLook }) {
 /** Buttons that go from one decision that cost something to the next. @param {{review: ReviewData, event: number | null, onLook: (event: number) => void}} props */
 function CostlySteps({ review, event, onLook }) {
   const costly = review.decisions
-    .filter((decision) => decision.cost >= LEAST_COST)
+    .filter((decision) => decision.cost >= MIN_COST)
     .map((decision) => decision.event - 1)
     .sort((a, b) => a - b);
   const here = event ?? -1;

@@ -1,6 +1,6 @@
 // The side of a game's page: players, hint, review, log, chat, and what is seldom used.
 import { html } from "../lib/html.js";
-import { later } from "../lib/later.js";
+import { lazy } from "../lib/lazy.js";
 import { momentLink } from "../lib/route.js";
 import { openRule } from "../lib/rulebook.js";
 import { choose, settings } from "../lib/settings.js";
@@ -18,8 +18,8 @@ import { Seats } from "./seats.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
 
-const Quiz = later("parts/quiz.js", () => import("./quiz.js"), "Quiz");
-const Review = later("parts/review.js", () => import("./review.js"), "Review");
+const Quiz = lazy("parts/quiz.js", () => import("./quiz.js"), "Quiz");
+const Review = lazy("parts/review.js", () => import("./review.js"), "Review");
 
 /** @typedef {import("./game.js").Scene} Scene */
 
@@ -32,7 +32,7 @@ export function Side({ scene }) {
   return html`<aside class="side">
     <${Seats} table=${table} position=${position} own=${own} seat=${viewer} past=${past !== null} SeatFlag=${scene.gameUi.SeatFlag} />
     <${Coach} scene=${scene} />
-    ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} busy=${shown.busy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
+    ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} isBusy=${shown.isBusy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
     ${scene.replay && scene.isOver && html`<${ReviewPlace} scene=${scene} />`}
     <${LogPlace} scene=${scene} hasHint=${hint !== null} />
     <section class="side-chat">

@@ -27,7 +27,7 @@ await style("../styles/text.css", import.meta.url);
 const WORDS = ["status", "moves", "question", "score", "news", "log", "hint", "undo", ...DETAILS, "help"];
 const LOG_LINES = 12;
 /** More ends than so many are folded. */
-const MOST_OPEN_ENDS = 12;
+const MAX_OPEN_ENDS = 12;
 /** A spectator has no last turn: so many events are news. */
 const SPECTATOR_EVENTS = 12;
 
@@ -106,15 +106,16 @@ const playOf = ({ session, shown, controls: { quiz } }) =>
   isQuizAt(quiz, shown.past) ? quiz.attempt : (moves) => session.play(moves);
 
 /** Whether what was played last is still being answered. @param {Scene} scene */
-const isBusy = ({ shown, controls: { quiz } }) => (isQuizAt(quiz, shown.past) ? quiz.asked.isJudging : shown.busy);
+const mayNotMove = ({ shown, controls: { quiz } }) =>
+  isQuizAt(quiz, shown.past) ? quiz.asked.isJudging : shown.isBusy;
 
 /** The legal moves and where moves of many steps can lead. @param {{scene: Scene, options: ShownOption[]}} props */
 function Moves({ scene, options }) {
   const { shown, position } = scene;
-  const busy = isBusy(scene);
+  const isBusy = mayNotMove(scene);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const isActive = useRef(false);
-  useFocusOnMove(list, isActive, [position?.at, busy]);
+  useFocusOnMove(list, isActive, [position?.at, isBusy]);
   if (!options.length) return null;
   const best = shown.hint?.prospects[0]?.move;
   const first = options.findIndex(({ isEnd }) => isEnd);
@@ -125,14 +126,14 @@ function Moves({ scene, options }) {
   const shownMoves = (/** @type {ShownOption[]} */ group) =>
     group.map(
       (option) =>
-        html`<${Move} key=${option.moves.join()} option=${option} number=${options.indexOf(option) + 1} isBest=${option.moves.join() === best} busy=${busy} onPlay=${play} />`,
+        html`<${Move} key=${option.moves.join()} option=${option} number=${options.indexOf(option) + 1} isBest=${option.moves.join() === best} isBusy=${isBusy} onPlay=${play} />`,
     );
   return html`<div ref=${list}>
     <section aria-labelledby="text-moves">
       <h2 class="plain-title" id="text-moves">${say("web-plain-moves")}</h2>
       <ul class="choices">${shownMoves(options.filter(({ isEnd }) => !isEnd))}</ul>
     </section>
-    ${first >= 0 && html`<${Ends} isLong=${options.length - first > MOST_OPEN_ENDS}><ul class="choices ends">${shownMoves(options.slice(first))}</ul><//>`}
+    ${first >= 0 && html`<${Ends} isLong=${options.length - first > MAX_OPEN_ENDS}><ul class="choices ends">${shownMoves(options.slice(first))}</ul><//>`}
   </div>`;
 }
 
@@ -144,11 +145,11 @@ function Ends({ isLong, children }) {
   return html`<section aria-labelledby="text-ends"><h2 class="plain-title" id="text-ends">${title}</h2>${children}</section>`;
 }
 
-/** @param {{option: ShownOption, number: number, isBest: boolean, busy: boolean, onPlay: (moves: string[]) => void}} props */
-function Move({ option: { moves, name, brings }, number, isBest, busy, onPlay }) {
+/** @param {{option: ShownOption, number: number, isBest: boolean, isBusy: boolean, onPlay: (moves: string[]) => void}} props */
+function Move({ option: { moves, name, brings }, number, isBest, isBusy, onPlay }) {
   const { detail } = useStore(settings);
   return html`<li>
-    <button class=${isBest ? "choice best" : "choice"} disabled=${busy} onClick=${() => onPlay(moves)} data-move=${moves.join(" ")}>
+    <button class=${isBest ? "choice best" : "choice"} disabled=${isBusy} onClick=${() => onPlay(moves)} data-move=${moves.join(" ")}>
       <b><span class="choice-number">${number}</span>${" "}${name}</b>${detail !== "brief" && html`<span>${" "}${brings}</span>`}
       ${detail === "full" && html`<small>${" "}${say("text-move-typed", { move: moves.join(" ") })}</small>`}
       ${isBest && html`<em>${" "}${say("web-hint-best")}</em>`}
@@ -220,7 +221,7 @@ function answerTo(typed, asked) {
   const command = readCommand(typed, options, wordsOf(table.game, sections), names);
   if (command.kind === "problem") return [say(command.key, command.values)];
   if (command.kind === "play") {
-    if (isBusy(scene)) return [say("text-not-asked")];
+    if (mayNotMove(scene)) return [say("text-not-asked")];
     playOf(scene)(command.moves);
     return [];
   }
@@ -252,7 +253,7 @@ const ANSWERS = {
   news: ({ scene }) => orNothing(newsOf(scene)),
   log: ({ scene }) => tellEvents(scene.shown.entries, scene.logReader).slice(-LOG_LINES),
   hint: ({ scene: { session, shown, table } }) => {
-    if (shown.busy || shown.past || !table.hints || table.explore) return [say("text-no-hint")];
+    if (shown.isBusy || shown.past || !table.hints || table.explore) return [say("text-no-hint")];
     session.askHint();
     return [say("text-asked-hint")];
   },

@@ -61,7 +61,7 @@ export function Tips() {
   return html`<aside hidden=${!shown} aria-label=${say("web-help")}><div class=${shown?.linked ? "tip-box linked" : "tip-box"} id="tip" role="tooltip" popover="manual" ref=${box}>
       ${shown?.text} ${shown?.rules.map((rule) => (hasBook && shown.linked ? html`<${RuleLink} rule=${rule} />` : html`<span class="rule-id">${rule}</span>`))}
     </div></aside>
-    <div class="hidden" role="status">${shown?.told && [shown.text, ...shown.rules].join(" ")}</div>`;
+    <div class="hidden" role="status">${shown?.isAloud && [shown.text, ...shown.rules].join(" ")}</div>`;
 }
 
 /** Name the tip as the description of its thing. @param {Element} thing @returns {() => void} what undoes it */

@@ -65,7 +65,7 @@ class NimGame(Game[Nim]):
     view_type = View
     parts = ("last",)
     longest = 60
-    open = True
+    is_open = True
 
     def components(self, figures: Figures) -> Components:
         return shaped(figures, Components)

@@ -16,9 +16,9 @@ WIDTH: Final = 320.0
 HEAD: Final = 88.0
 QUAY: Final = 92.0
 """Width of the quay, where a district's name and good stand; its dice lie on the water beside it."""
-LARGEST_DIE: Final = 54.0
+MAX_DIE: Final = 54.0
 PLATE: Final = 76.0
-LONGEST_LINE: Final = 12
+MAX_LINE_CHARS: Final = 12
 """Letters of a name that fit on its plate in one line."""
 
 
@@ -59,7 +59,7 @@ def _berth(components: Components, name: str, place: Box) -> str:
 
 def _name(components: Components, name: str, place: Box, size: float) -> str:
     words = district_name(components, name)
-    lines = wrapped(words, max(LONGEST_LINE, len(words) // 2))
+    lines = wrapped(words, max(MAX_LINE_CHARS, len(words) // 2))
     font = min(12, PLATE * 1.5 / max(map(len, lines), default=1))
     middle, top = place.x + QUAY / 2, place.middle.y + size / 2 - 4
     plate = rect(middle - PLATE / 2 - 2, top, PLATE + 4, 4 + len(lines) * font, "blank bare", rx=3)
@@ -68,7 +68,7 @@ def _name(components: Components, name: str, place: Box, size: float) -> str:
 
 def _line(words: str, at: Point, font: float) -> str:
     """A line on a name plate; a long one is made to fit, whatever its letters are."""
-    long = len(words) > LONGEST_LINE
+    long = len(words) > MAX_LINE_CHARS
     adjust = "spacingAndGlyphs" if long else None
     return text(words, *at, "good middle", font_size=font, textLength=PLATE if long else None, lengthAdjust=adjust)
 
@@ -99,7 +99,7 @@ def harbor_dice(components: Components, harbor: list[Group], height: float) -> s
 def _dice(dice: Group, place: Box) -> str:
     colors = ["white"] * dice.white + ["yellow"] * dice.yellow
     room = Box(place.x + QUAY + 8, place.y + 14, place.width - QUAY - 16, place.height - 28)
-    at, pitch = grid(len(colors), room, LARGEST_DIE)
+    at, pitch = grid(len(colors), room, MAX_DIE)
     id_ = f"harbor-{dice.district}-dice"
     return group(
         title(say("corinth-draw-group", dice=len(colors), value=dice.value)),
@@ -114,7 +114,7 @@ CARD: Final = Box(0, 0, 150, 116)
 CARD_QUAY: Final = 38.0
 WATER: Final = Box(8, CARD_QUAY + 6, CARD.width - 16, CARD.height - CARD_QUAY - 24)
 """Where dice lie on a card."""
-LARGEST_CARD_DIE: Final = 40.0
+MAX_CARD_DIE: Final = 40.0
 _CARD_WAVES: Final = ((10, 20), (72, 20), (41, 44), (103, 44), (10, 68))
 
 
@@ -139,7 +139,7 @@ def card(components: Components, name: str) -> str:
 
 def dice_places(components: Components) -> list[tuple[list[Point], float]]:
     """Where one die lies on a card, where two do, and so on; with the width of each."""
-    return [grid(count, WATER, LARGEST_CARD_DIE) for count in range(1, components.dice.white + components.dice.yellow + 1)]
+    return [grid(count, WATER, MAX_CARD_DIE) for count in range(1, components.dice.white + components.dice.yellow + 1)]
 
 
 def _rank(components: Components, name: str) -> str:

@@ -55,7 +55,7 @@ def draw(components: Components, view: View | None) -> str:
 
 
 def draw_part(components: Components, view: View, part: str) -> str:
-    """The "harbor" alone, or "sheet-0", the sheet of seat 0, as they lie."""
+    """One part of the picture: `harbor`, or `sheet-0` for the sheet of seat 0."""
     at = Point(GAP / 2, GAP / 2)
     if part == "harbor":
         drawn, width = _harbor(components, view, Box(at.x, at.y, WIDTH, SHEET.height)), WIDTH

@@ -33,9 +33,9 @@ BONUS: Final = 62.0
 AWNING: Final = 21.0
 COUNTER: Final = 31.0
 STALL_GAP: Final = 8.0
-NARROWEST: Final = 34.0
+MIN_STALL_WIDTH: Final = 34.0
 """A stall has to hold the pencil's circle round its points."""
-LARGEST: Final = 22.25
+MAX_SYMBOL: Final = 22.25
 SPOT: Final = 23.0
 """Radius of a market spot."""
 STEWARD: Final = 31.0
@@ -74,7 +74,7 @@ def _districts(components: Components) -> dict[str, Box]:
 
 
 def _widths(district: District, symbol: float, rows: int) -> list[float]:
-    return [max(NARROWEST, ceil(symbols / rows) * symbol + 8) for _, symbols in district.shops]
+    return [max(MIN_STALL_WIDTH, ceil(symbols / rows) * symbol + 8) for _, symbols in district.shops]
 
 
 def _rows(symbol: float) -> int:
@@ -85,7 +85,7 @@ def _rows(symbol: float) -> int:
 def _symbol(district: District) -> float:
     """The largest symbols with which all shops of a district fit beside each other."""
     room = ROWS.width - LABEL - BONUS - STALL_GAP * (len(district.shops) + 1)
-    symbol = LARGEST
+    symbol = MAX_SYMBOL
     while symbol > 1 and sum(_widths(district, symbol, _rows(symbol))) > room:
         symbol -= 0.25
     return symbol

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
 
-from emporion.drawing.text_columns import Line, Piece, clipped, length, markup, padded, seats_viewer_last
+from emporion.drawing.text_columns import Piece, StyledLine, clipped, length, markup, padded, seats_viewer_last
 from emporion.games.corinth.codes import BUILDINGS, GOODS, SIDE
 from emporion.games.corinth.components import Components
 from emporion.games.corinth.view import Group, Sheet, View
@@ -17,8 +17,8 @@ from emporion.text import say
 NARROW = 80
 WIDE = 96
 NAME = 16
-MOST_TICKS = 6
-MOST_DICE = 5
+MAX_TICKS = 6
+MAX_DICE = 5
 COLORS = {"goats": "bold", "green": "green", "purple": "magenta", "blue": "bright_blue", "orange": "dark_orange", "gold": "yellow"}
 COLORS["goat"] = COLORS["goats"]
 NO_MARK: Piece = (" ", "")
@@ -43,7 +43,7 @@ def board(
     `brief` leaves out empty lines and, of other players, everything but their stocks. `ends` are the spots where a walk can end, each with
     its price: they are marked in the market of the player whose turn it is.
     """
-    gap: list[Line] = [] if brief else [[]]
+    gap: list[StyledLine] = [] if brief else [[]]
     lines = [_heading(view)]
     for seat in seats_viewer_last(view.players, view.seat):
         if seats is None or seat in seats:
@@ -54,21 +54,23 @@ def board(
     return "\n".join(map(markup, lines))
 
 
-def _heading(view: View) -> Line:
+def _heading(view: View) -> StyledLine:
     return [(say("corinth-board-round", round=view.round, rounds=view.rounds), "bold")]
 
 
 # Sheets.
 
 
-def _sheet(components: Components, view: View, seat: int, name: str, score: int | None, width: int, ends: Mapping[str, int]) -> list[Line]:
+def _sheet(
+    components: Components, view: View, seat: int, name: str, score: int | None, width: int, ends: Mapping[str, int]
+) -> list[StyledLine]:
     sheet = view.sheets[seat]
     left = _districts(components, view, sheet) + _buildings(components, sheet)
     right = _market(components, sheet, " " if width >= WIDE else "", ends)
     return [_player(components, view, sheet, name, score), *_join_blocks(left, right, min(width, 100))]
 
 
-def _join_blocks(left: list[Line], right: list[Line], width: int) -> list[Line]:
+def _join_blocks(left: list[StyledLine], right: list[StyledLine], width: int) -> list[StyledLine]:
     """Two blocks next to each other if they fit, else one below the other."""
     edge = min(max(map(length, left)) + 2, width - max(map(length, right)))
     if edge <= max(map(length, left)):
@@ -76,7 +78,7 @@ def _join_blocks(left: list[Line], right: list[Line], width: int) -> list[Line]:
     return [padded(one or [], edge) + (two or []) for one, two in zip_longest(left, right)]
 
 
-def _player(components: Components, view: View, sheet: Sheet, name: str, score: int | None) -> Line:
+def _player(components: Components, view: View, sheet: Sheet, name: str, score: int | None) -> StyledLine:
     turn = ("▶", "bold") if view.turn == sheet.seat and view.actor != "over" else (" ", "")
     numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
     stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
@@ -84,12 +86,12 @@ def _player(components: Components, view: View, sheet: Sheet, name: str, score: 
 
 
 def _track(components: Components, sheet: Sheet) -> str:
-    if components.track.spots > MOST_TICKS:
+    if components.track.spots > MAX_TICKS:
         return f"{sheet.track}/{components.track.spots}"
     return "×" * sheet.track + "□" * (components.track.spots - sheet.track)
 
 
-def _districts(components: Components, view: View, sheet: Sheet) -> list[Line]:
+def _districts(components: Components, view: View, sheet: Sheet) -> list[StyledLine]:
     """The districts with their shops, then who won their bonuses."""
     goods = [good for good in components.harbor.order if good in GOODS]
     widest = max(len(_district(good)) for good in goods)
@@ -102,14 +104,14 @@ def _district(name: str) -> str:
     return say("corinth-board-district", district=name)
 
 
-def _shops(components: Components, sheet: Sheet, good: str, width: int) -> Line:
-    line: Line = [(f" {_district(good):<{width}}", COLORS[good])]
+def _shops(components: Components, sheet: Sheet, good: str, width: int) -> StyledLine:
+    line: StyledLine = [(f" {_district(good):<{width}}", COLORS[good])]
     for (points, need), done in zip(components.district(GOODS.index(good)).shops, sheet.checked[good], strict=True):
         line += [(" ", ""), (f"{points}:{_ticks(done, need)}", f"bold {COLORS[good]}" if done == need else "")]
     return line
 
 
-def _bonus(components: Components, view: View, seat: int, good: str) -> Line:
+def _bonus(components: Components, view: View, seat: int, good: str) -> StyledLine:
     bonus, winner = components.district(GOODS.index(good)).bonus, view.bonuses.get(good)
     if not bonus:
         return []
@@ -119,12 +121,12 @@ def _bonus(components: Components, view: View, seat: int, good: str) -> Line:
 
 
 def _ticks(done: int, need: int) -> str:
-    return f"{done}/{need}" if need > MOST_TICKS else "■" * done + "□" * (need - done)
+    return f"{done}/{need}" if need > MAX_TICKS else "■" * done + "□" * (need - done)
 
 
-def _buildings(components: Components, sheet: Sheet) -> list[Line]:
+def _buildings(components: Components, sheet: Sheet) -> list[StyledLine]:
     """The buildings, two a line, each with its price in gold and goats."""
-    pieces: Line = []
+    pieces: StyledLine = []
     titles = [say("corinth-board-building", building=name) for name in BUILDINGS]
     widest = max(map(len, titles))
     for number, name in enumerate(BUILDINGS):
@@ -133,7 +135,7 @@ def _buildings(components: Components, sheet: Sheet) -> list[Line]:
     return [[(" ", ""), pieces[i], ("  ", ""), pieces[i + 1]] for i in range(0, len(pieces), 2)]
 
 
-def _market(components: Components, sheet: Sheet, space: str, ends: Mapping[str, int]) -> list[Line]:
+def _market(components: Components, sheet: Sheet, space: str, ends: Mapping[str, int]) -> list[StyledLine]:
     """The market with its rows and columns named; r1c5 is row 1, column 5. Before a spot where a walk can end stands a mark."""
     rows = [[_spot(components, sheet, r, c, space) for c in range(SIDE)] for r in range(SIDE)]
     printed = [[_free(gives, space) for gives in row] for row in components.market.rows]
@@ -148,8 +150,8 @@ def _mark(price: int | None) -> Piece:
     return NO_MARK if price is None else (FREE_END if price == 0 else PRICED_END, "bold")
 
 
-def _cells(title: str, cells: Line, widths: Sequence[int], marks: Sequence[Piece]) -> Line:
-    line: Line = [(title, "dim")]
+def _cells(title: str, cells: StyledLine, widths: Sequence[int], marks: Sequence[Piece]) -> StyledLine:
+    line: StyledLine = [(title, "dim")]
     for (text, style), width, mark in zip(cells, widths, marks, strict=True):
         line += [mark, (text, style), (" " * (width - len(text)), "")]
     return line
@@ -186,13 +188,13 @@ def _free(gives: str, space: str) -> Piece:
 # The harbor.
 
 
-def _harbor(components: Components, view: View) -> list[Line]:
+def _harbor(components: Components, view: View) -> list[StyledLine]:
     """The districts and the dice below them."""
     if not view.harbor:
         return [] if view.actor == "over" else [[(say("corinth-board-no-dice"), "")]]
     title = say("corinth-board-harbor")
-    above: Line = [(title, "bold")]
-    below: Line = [(" " * len(title), "")]
+    above: StyledLine = [(title, "bold")]
+    below: StyledLine = [(" " * len(title), "")]
     groups = {group.district: group for group in view.harbor}
     for district in components.harbor.order:
         dice = _dice(groups[district]) if district in groups else [("–", "dim")]
@@ -203,9 +205,9 @@ def _harbor(components: Components, view: View) -> list[Line]:
     return [above, below]
 
 
-def _dice(group: Group) -> Line:
+def _dice(group: Group) -> StyledLine:
     """The dice of a group; a y marks the yellow ones."""
-    if group.white + group.yellow > MOST_DICE:
+    if group.white + group.yellow > MAX_DICE:
         yellow = [(f"+{group.yellow}y", "yellow")] if group.yellow else []
         return [(f"{group.white}×{group.value}", "bold"), *yellow]
     dice = [(f"{group.value} ", "bold")] * group.white + [(f"{group.value}y ", "bold yellow")] * group.yellow

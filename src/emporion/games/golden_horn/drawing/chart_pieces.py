@@ -14,7 +14,7 @@ from emporion.games.golden_horn.view import Boat, View
 from emporion.text import say
 
 
-def afloat(components: Components, places: Places, view: View) -> str:
+def draw_pieces(components: Components, places: Places, view: View) -> str:
     """All pieces on the chart."""
     return group(
         *(_goods(places, view, port) for port in PORTS),

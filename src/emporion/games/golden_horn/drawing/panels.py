@@ -17,7 +17,7 @@ PANEL: Final = Box(0, 0, 684, 196)
 FLEET: Final = Box(14, 46, 240, 84)
 HAND: Final = Box(352, 44, 318, 68)
 STORE: Final = Box(352, 122, 318, 66)
-MOST_BACKS: Final = 54
+MAX_BACKS: Final = 54
 
 
 def printed_player(seat: int) -> Player:
@@ -109,8 +109,8 @@ def _faces(cards: Counts, prefix: str) -> list[str]:
 
 
 def _backs(cards: int) -> list[str]:
-    """As many backs as there are cards, nearer to each other if they are many; there is room for `MOST_BACKS`."""
-    shown = min(cards, MOST_BACKS)
+    """As many backs as there are cards, nearer to each other if they are many; there is room for `MAX_BACKS`."""
+    shown = min(cards, MAX_BACKS)
     pitch = min(24, (HAND.width - 46) / max(1, shown - 1))
     return [card_back(Point(HAND.x + 22 + i * pitch, HAND.middle.y)) for i in range(shown)]
 

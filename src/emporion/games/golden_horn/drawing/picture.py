@@ -10,7 +10,7 @@ from emporion.drawing.theme import COLORS, INK, SHEET, WAVE
 from emporion.games.golden_horn.codes import PORTS
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.drawing.chart import cartouche, printed_chart
-from emporion.games.golden_horn.drawing.chart_pieces import afloat
+from emporion.games.golden_horn.drawing.chart_pieces import draw_pieces
 from emporion.games.golden_horn.drawing.glyphs import definitions
 from emporion.games.golden_horn.drawing.panels import PANEL, panel, printed_player, things_of
 from emporion.games.golden_horn.drawing.pieces import boat_title, outlines
@@ -88,7 +88,7 @@ def draw(components: Components, view: View | None) -> str:
 
 
 def draw_part(components: Components, view: View, part: str) -> str:
-    """The "chart" alone, or "panel-0", what lies before seat 0, as they lie."""
+    """One part of the picture: `chart`, or `panel-0` for the panel of seat 0."""
     at = Point(GAP / 2, GAP / 2)
     board = layout(view)
     if part == "chart":
@@ -126,7 +126,7 @@ def _table(components: Components, view: View) -> str:
 def _chart(components: Components, view: View, board: Layout, at: Point) -> str:
     """The chart with everything that is on it."""
     places = Places(components, board)
-    drawn = (printed_chart(components, places), cartouche(*_draw_standing(view)), afloat(components, places, view))
+    drawn = (printed_chart(components, places), cartouche(*_draw_standing(view)), draw_pieces(components, places, view))
     return group(*drawn, id="chart", transform=moved(at))
 
 

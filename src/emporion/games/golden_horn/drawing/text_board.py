@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from emporion.drawing.text_columns import Line, Piece, clipped, columns, markup, padded, seats_viewer_last, wrapped
+from emporion.drawing.text_columns import Piece, StyledLine, clipped, columns, markup, padded, seats_viewer_last, wrapped
 from emporion.games.golden_horn.codes import COLORS, MODONE, PORTS, TERRITORIES, THINGS
 from emporion.games.golden_horn.components import Components
 from emporion.games.golden_horn.view import Boat, Player, View
 from emporion.text import say
 
-WIDEST = 120
+MAX_WIDTH = 120
 NAME = 16
 SHORT = 5
 """A sea space takes so many columns where the whole words of the colors do not fit: its sign and three letters."""
@@ -39,8 +39,8 @@ def board(
 
     `brief` leaves out empty lines. `ends` are the places where a voyage can end: they are marked on the sea.
     """
-    width = min(width, WIDEST)
-    gap: list[Line] = [] if brief else [[]]
+    width = min(width, MAX_WIDTH)
+    gap: list[StyledLine] = [] if brief else [[]]
     lines = [_heading(view, names), *gap, *_sea(components, view, width, ends or {}), *gap, *_ports(view, width), *_piles(view, width)]
     if view.dominio:
         lines += _territories(components, view, width)
@@ -52,29 +52,29 @@ def board(
     return "\n".join(map(markup, lines))
 
 
-def _heading(view: View, names: Sequence[str]) -> Line:
+def _heading(view: View, names: Sequence[str]) -> StyledLine:
     if view.actor == "over":
         return [(say("golden-horn-board-over", round=view.round), "bold")]
     if view.round == 0:
         return [(say("golden-horn-board-setup"), "bold")]
-    line: Line = [(say("golden-horn-board-round", round=view.round, first=names[view.first]), "bold")]
+    line: StyledLine = [(say("golden-horn-board-round", round=view.round, first=names[view.first]), "bold")]
     return [*line, (" · ", ""), (say("golden-horn-board-last", reason=view.end), "bold red")] if view.end else line
 
 
 # The sea.
 
 
-def _sea(components: Components, view: View, width: int, ends: Mapping[str, int]) -> list[Line]:
+def _sea(components: Components, view: View, width: int, ends: Mapping[str, int]) -> list[StyledLine]:
     """Every place from Venice to Constantinople: its name, marked where a voyage can end, its color, the boats on it."""
     names = _places(components, view)
     whole = max(columns(_color(color)) for color in COLORS) + 2
     cell = whole if whole * len(names) <= width - 1 else SHORT
-    boats: dict[str, Line] = {name: [] for name in names}
+    boats: dict[str, StyledLine] = {name: [] for name in names}
     for player in view.table:
         for boat in player.boats:
             if boat.place is not None and boat.place not in PORTS:
                 boats[boat.place].append(_afloat(player.seat, boat))
-    heads: Line = [(_cell(f"{END}{_short(name)}" if name in ends else _short(name), cell), _head_style(name, ends)) for name in names]
+    heads: StyledLine = [(_cell(f"{END}{_short(name)}" if name in ends else _short(name), cell), _head_style(name, ends)) for name in names]
     tints = [_tint(color, cell) for color in components.route(view.players, view.modone == "always")]
     rows = [[boats[name][row] if row < len(boats[name]) else ("", "") for name in names] for row in range(max(map(len, boats.values())))]
     return [[(" ", ""), *line] for line in (heads, tints, *([(_cell(text, cell), style) for text, style in row] for row in rows))]
@@ -114,15 +114,15 @@ def _afloat(seat: int, boat: Boat) -> Piece:
     return (f"{name}→" if boat.heading == PORTS[1] else f"←{name}"), OWNERS[seat]
 
 
-def _ports(view: View, width: int) -> list[Line]:
+def _ports(view: View, width: int) -> list[StyledLine]:
     """What lies in the two end ports."""
-    found: list[Line] = []
+    found: list[StyledLine] = []
     for name in PORTS:
         found += _list_counts(_title(_place(name)), view.ports[name], width)
     return found
 
 
-def _piles(view: View, width: int) -> list[Line]:
+def _piles(view: View, width: int) -> list[StyledLine]:
     """The bag and the cards."""
     discards = " ".join(f"{SIGNS[color]}{number}" for color, number in view.discards.items()) or "–"
     items = [say("golden-horn-board-cubes", cubes=view.bag), say("golden-horn-board-pile", cards=view.draw_pile)]
@@ -132,15 +132,15 @@ def _piles(view: View, width: int) -> list[Line]:
     return wrapped(_title(say("golden-horn-board-bag")), [[(item, "")] for item in items], width)
 
 
-def _territories(components: Components, view: View, width: int) -> list[Line]:
+def _territories(components: Components, view: View, width: int) -> list[StyledLine]:
     """The territories that can be conquered, each with its cost and its points."""
     taken = {name for player in view.table for name in player.territories}
     free = [(name, components.territory(number)) for number, name in enumerate(TERRITORIES) if name not in taken]
-    items: list[Line] = [[(f"{_territory(name)} {printed.cost}/{printed.points}", "")] for name, printed in free]
+    items: list[StyledLine] = [[(f"{_territory(name)} {printed.cost}/{printed.points}", "")] for name, printed in free]
     return wrapped(_title(say("golden-horn-board-conquer")), items or [[("–", "")]], width)
 
 
-def _title(text: str) -> Line:
+def _title(text: str) -> StyledLine:
     titles = [*map(_place, PORTS), say("golden-horn-board-bag"), say("golden-horn-board-conquer")]
     return [(" " + clipped(text, max(NAME, *map(columns, titles))), "bold")]
 
@@ -148,11 +148,11 @@ def _title(text: str) -> Line:
 # Players.
 
 
-def _player(components: Components, view: View, player: Player, name: str, score: int | None, width: int) -> list[Line]:
+def _player(components: Components, view: View, player: Player, name: str, score: int | None, width: int) -> list[StyledLine]:
     turn = ("▶", "bold") if view.turn == player.seat and view.actor != "over" else (" ", "")
     numbers = say("golden-horn-board-player", cards=player.cards, stored=player.stored)
     points = [] if score is None else [(say("golden-horn-board-points", points=score) + " · ", "")]
-    lines: list[Line] = [[turn, (f"{player.seat} {clipped(name, NAME)} ", OWNERS[player.seat]), *points, (numbers, "")]]
+    lines: list[StyledLine] = [[turn, (f"{player.seat} {clipped(name, NAME)} ", OWNERS[player.seat]), *points, (numbers, "")]]
     if player.hand:
         lines += _list_counts(_label("hand"), player.hand, width)
     if player.warehouse:
@@ -164,14 +164,14 @@ def _player(components: Components, view: View, player: Player, name: str, score
     return lines + wrapped([("   ", "")], [padded(boat, 24) for boat in boats[:-1]] + boats[-1:], width, " ")
 
 
-def _label(name: str) -> Line:
+def _label(name: str) -> StyledLine:
     labels = {label: say(f"golden-horn-board-{label}") for label in ("hand", "warehouse", "territories")}
     return [("   " + clipped(labels[name], max(columns(words) for words in labels.values()) + 2), "")]
 
 
-def _boat(boat: Boat, sails: Sequence[str]) -> Line:
+def _boat(boat: Boat, sails: Sequence[str]) -> StyledLine:
     """A boat: its sails, where it is and heads, what it carries."""
-    line: Line = [(say("golden-horn-boat-kind", kind=boat.kind) + " ", "")]
+    line: StyledLine = [(say("golden-horn-boat-kind", kind=boat.kind) + " ", "")]
     line += [(SIGNS[color], STYLES[color]) for color in sails]
     if boat.place is None:
         return [*line, (" –", "")]
@@ -187,7 +187,7 @@ def _boat(boat: Boat, sails: Sequence[str]) -> Line:
 # Words and signs.
 
 
-def _list_counts(head: Line, counts: Mapping[str, int], width: int) -> list[Line]:
+def _list_counts(head: StyledLine, counts: Mapping[str, int], width: int) -> list[StyledLine]:
     """Cubes, cards or figures after a head; figures by their letter where the words do not fit."""
     if not counts:
         return [[*head, (say("golden-horn-board-nothing"), "dim")]]
@@ -196,7 +196,7 @@ def _list_counts(head: Line, counts: Mapping[str, int], width: int) -> list[Line
     return wrapped(head, short, width) if len(lines) > 1 else lines
 
 
-def _thing(thing: str, number: int) -> Line:
+def _thing(thing: str, number: int) -> StyledLine:
     if thing in SIGNS:
         return [(f"{SIGNS[thing]}{_color(thing)} ", STYLES[thing]), (str(number), "bold")]
     return [(say("golden-horn-figures", thing=thing, number=number), "")]

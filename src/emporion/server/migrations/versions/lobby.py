@@ -12,7 +12,7 @@ down_revision = "length"
 
 
 def upgrade() -> None:
-    """Tables that are there already count as opened now, so that none of them is removed at once."""
+    """Existing tables count as opened now, so that none is removed at the next pass."""
     op.add_column("tables", sa.Column("opened", sa.Double, nullable=False, server_default="0"))
     op.get_bind().execute(sa.text("UPDATE tables SET opened = :now"), {"now": time.time()})
     op.create_table(

@@ -53,8 +53,8 @@ function useConsidered(at) {
 /** @param {BoardProps & { drawing: import("./drawing.js").Drawing }} props @param {import("./stage.js").Stage} stage
  * @param {ReturnType<typeof useConsidered>} considered @returns {Turn} */
 function useTurn(props, stage, considered) {
-  const { table, seat, position, names, hint, busy, play } = props;
-  const held = useHeld(busy);
+  const { table, seat, position, names, hint, isBusy, play } = props;
+  const held = useHeld(isBusy);
   const asked = stage.at === position.at && position.actor === seat && seat !== null && !held;
   const moves = asked ? (position.moves ?? []) : [];
   const targets = asked ? (position.targets ?? []) : [];
@@ -83,7 +83,7 @@ function useTurn(props, stage, considered) {
     district: picked ?? pointed,
     advised,
     best: advised?.prospects[0]?.move ?? null,
-    go: (list) => void (!busy && play(list)),
+    go: (list) => void (!isBusy && play(list)),
     setPlan,
     setPeeked,
   };
@@ -103,7 +103,7 @@ function useLook({ seat, view, wanted, reach, district, choice, components, draw
 
 /** @param {BoardProps & { drawing: import("./drawing.js").Drawing }} props */
 function Table(props) {
-  const { seat, position, names, components, busy, motion, say, drawing } = props;
+  const { seat, position, names, components, isBusy, motion, say, drawing } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const { stage, skip } = useStage(props);
   const considered = useConsidered(position.at);
@@ -171,7 +171,7 @@ function Table(props) {
   };
 
   return html`<div
-    class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${busy ? "busy" : ""} ${asked ? "asked" : ""} ${view.actor === "over" ? "ended" : ""}`}
+    class=${`corinth-board ${motion ? "motion" : ""} ${stage.beat ? "playing" : ""} ${isBusy ? "busy" : ""} ${asked ? "asked" : ""} ${view.actor === "over" ? "ended" : ""}`}
     ref=${root}
     data-at=${stage.at}
     data-drawn=${stage.drawn}
@@ -184,7 +184,7 @@ function Table(props) {
     <div class="lay">
       <${LastRound} view=${view} names=${names} seat=${seat} say=${say} />
       <${Harbor} turn=${turn} stage=${stage} picked=${picked} pick=${setPicked} pointAt=${pointAt} letGo=${letGo} />
-      <${Bar} title=${title} note=${note} actions=${asked ? actions : []} busy=${busy} look=${setPeeked} onEnter=${() => pointAt(pointed)} onLeave=${letGo} />
+      <${Bar} title=${title} note=${note} actions=${asked ? actions : []} isBusy=${isBusy} look=${setPeeked} onEnter=${() => pointAt(pointed)} onLeave=${letGo} />
       <${Rivals} drawing=${drawing} components=${components} view=${view} names=${names} scores=${stage.scores} home=${home} front=${front} open=${open} say=${say} />
       <div class="large">
         ${
@@ -282,14 +282,14 @@ function usePointed() {
 }
 
 /** Whether the board has been busy for a while: the server is slow, or one looks at a moment that is past. Then nothing is offered.
- * @param {boolean} busy */
-function useHeld(busy) {
+ * @param {boolean} isBusy */
+function useHeld(isBusy) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setHeld(busy), busy ? 400 : 0);
+    const timer = setTimeout(() => setHeld(isBusy), isBusy ? 400 : 0);
     return () => clearTimeout(timer);
-  }, [busy]);
-  return held && busy;
+  }, [isBusy]);
+  return held && isBusy;
 }
 
 /** While a walk is chosen the sentence on top asks for its end.

@@ -27,9 +27,9 @@ export function action({ move, line }, { reader, ruleOf, go }) {
   };
 }
 
-/** @param {{ title: string, note?: string, actions: Action[], busy: boolean, look: (move: string | null) => void,
+/** @param {{ title: string, note?: string, actions: Action[], isBusy: boolean, look: (move: string | null) => void,
  *   onEnter: () => void, onLeave: () => void }} props */
-export function Bar({ title, note, actions, busy, look, onEnter, onLeave }) {
+export function Bar({ title, note, actions, isBusy, look, onEnter, onLeave }) {
   return html`<div class=${title || actions.length ? "bar" : "bar empty"} role="group" aria-label=${title || null} onPointerEnter=${onEnter} onPointerLeave=${onLeave}>
     ${(title || note) && html`<p class="bar-title">${title}${note && html` <small>${note}</small>`}</p>`}
     <div class="actions">
@@ -41,7 +41,7 @@ export function Bar({ title, note, actions, busy, look, onEnter, onLeave }) {
           data-move=${key}
           data-tip=${tip ?? (rule ? words || label : null)}
           data-rule=${rule ?? null}
-          disabled=${busy}
+          disabled=${isBusy}
           onClick=${run}
           onFocus=${() => look(peek ?? null)}
           onPointerEnter=${() => look(peek ?? null)}

@@ -27,7 +27,7 @@
  * @typedef {{ id: string, pane: string, kind: "ring" | "cross" | "tick", shape: string, at: Point, when: [string, ...any[]] }} PossibleMark
  *
  * @typedef {{ table: TableInfo, seat: number | null, position: Position, entries: EntryView[], names: string[], components: Components,
- *   ruleOf: Record<string, string>, hint: Hinted | null, busy: boolean, motion: boolean, sound: (name: string) => void, say: Say, ask: (sentence: string) => void,
+ *   ruleOf: Record<string, string>, hint: Hinted | null, isBusy: boolean, motion: boolean, sound: (name: string) => void, say: Say, ask: (sentence: string) => void,
  *   play: (moves: string[]) => void }} BoardProps
  */
 export {};

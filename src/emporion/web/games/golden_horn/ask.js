@@ -27,7 +27,7 @@ import { Card, Model, Sign, Token } from "./pieces.js";
  * @property {number} seat
  * @property {string | null} chosen the boat that is chosen: a kind of one's own, or `1.duo`
  * @property {(boat: string | null) => void} pick
- * @property {boolean} busy
+ * @property {boolean} isBusy
  * @property {(offer: Offer) => void} choose
  * @property {(offer: Offer | null) => void} look
  * @property {Offer | null} seen
@@ -70,10 +70,10 @@ function Worth({ offer }) {
 }
 
 /** @param {Asking & { offer: Offer, children?: any, before?: any, minor?: boolean }} props */
-function Button({ offer, children, before, minor = false, busy, choose, look, say }) {
+function Button({ offer, children, before, minor = false, isBusy, choose, look, say }) {
   return html`<button
     class=${`gh-choice board-choice${offer.hinted ? " gh-hinted" : ""}${minor ? " gh-minor" : ""}`}
-    disabled=${busy}
+    disabled=${isBusy}
     aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name}
     data-moves=${offer.moves.join(" · ")}
     onClick=${() => choose(offer)}
@@ -185,7 +185,7 @@ function Boats(asking) {
 
 /** A boat that can be chosen. One in port sails at once, and its goods are chosen next; of one at sea the ends of its voyage are shown. @param {Asking & { kind: string, each: Sailing | undefined }} props */
 function BoatButton({ kind, each, ...asking }) {
-  const { view, seat, components, say, chosen, pick, busy, choose, look, tint } = asking;
+  const { view, seat, components, say, chosen, pick, isBusy, choose, look, tint } = asking;
   const boat = view.table[seat].boats.find((found) => found.kind === kind);
   const departure = each && !each.ends.length ? each.sail : null;
   const hinted = each ? advised(each) : false;
@@ -195,7 +195,7 @@ function BoatButton({ kind, each, ...asking }) {
     class=${`gh-choice board-choice${hinted ? " gh-hinted" : ""}`}
     data-kind=${kind}
     data-moves=${departure?.moves.join(" · ")}
-    disabled=${busy || !each}
+    disabled=${isBusy || !each}
     aria-label=${hinted ? say("golden-horn-page-advised", { name }) : name}
     aria-pressed=${departure || !each ? undefined : chosen === kind}
     onClick=${act}
@@ -234,7 +234,7 @@ function Reaches({ ends, tint, say }) {
 
 /** P1: whom, with which cards, for what. @param {Asking} asking */
 function Raids(asking) {
-  const { offers, view, components, names, say, chosen, pick, busy } = asking;
+  const { offers, view, components, names, say, chosen, pick, isBusy } = asking;
   if (!offers.raids.length) return null;
   const many = offers.raids.reduce((sum, raid) => sum + raid.offers.length, 0);
   return html`<${Heading} name="raid" say=${say} /><div class="gh-raids" role="group" aria-label=${say("golden-horn-page-raids")}>
@@ -244,7 +244,7 @@ function Raids(asking) {
       const boat = view.table[raid.seat].boats.find((each) => each.kind === raid.kind);
       const victim = say("golden-horn-page-raid", { victim: names[raid.seat], kind: raid.kind });
       return html`<div key=${key} class="gh-raid" data-open=${open ? "yes" : "no"} data-chosen=${chosen === key ? "yes" : "no"}>
-        <button class="gh-victim board-choice" disabled=${busy} aria-expanded=${open} aria-label=${say("golden-horn-page-named", { label: victim, gives: say("golden-horn-page-takes", { thing: raid.thing }) })} onClick=${() => pick(chosen === key ? null : key)}>
+        <button class="gh-victim board-choice" disabled=${isBusy} aria-expanded=${open} aria-label=${say("golden-horn-page-named", { label: victim, gives: say("golden-horn-page-takes", { thing: raid.thing }) })} onClick=${() => pick(chosen === key ? null : key)}>
           <${Model} components=${components} seat=${raid.seat} boat=${boat} width=${46} />
           <span class="gh-label">${names[raid.seat]}</span>
           <span class="gh-gives">${say("golden-horn-page-more", { number: 1 })}<${Token} name=${raid.thing} size=${18} /></span>
@@ -256,7 +256,7 @@ function Raids(asking) {
           ${raid.offers.map(
             (
               offer,
-            ) => html`<button key=${offer.moves[0]} class=${`gh-pair board-choice${offer.hinted ? " gh-hinted" : ""}`} disabled=${busy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)}>
+            ) => html`<button key=${offer.moves[0]} class=${`gh-pair board-choice${offer.hinted ? " gh-hinted" : ""}`} disabled=${isBusy} aria-label=${offer.hinted ? say("golden-horn-page-advised", { name: offer.name }) : offer.name} data-moves=${offer.moves[0]} onClick=${() => asking.choose(offer)} ...${looking(offer, asking.look)}>
               ${offer.cards.map((color) => html`<${Card} color=${color} width=${24} />`)}
             </button>`,
           )}

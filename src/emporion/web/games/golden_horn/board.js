@@ -89,7 +89,7 @@ function useShow(root, places, { position, entries, motion, sound }) {
 
 /** What can be chosen, and what is considered; that is forgotten at the next position.
  * @param {BoardProps} props @param {Places | null} places @returns {import("./ask.js").Asking} */
-function useAsking({ seat, position, names, components, hint, busy, say, play }, places) {
+function useAsking({ seat, position, names, components, hint, isBusy, say, play }, places) {
   const { view } = position;
   const { language } = useStore(settings);
   const offers = useMemo(
@@ -112,7 +112,7 @@ function useAsking({ seat, position, names, components, hint, busy, say, play },
     seat: seat ?? 0,
     chosen: picked ?? (offers.raids.length ? null : sole),
     pick: setPicked,
-    busy,
+    isBusy,
     choose: (offer) => {
       setSeen(null);
       play(offer.moves);
@@ -125,7 +125,7 @@ function useAsking({ seat, position, names, components, hint, busy, say, play },
 
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { table, seat, position, names, components, busy, say } = props;
+  const { table, seat, position, names, components, isBusy, say } = props;
   const { view } = position;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const width = useWidth(root);
@@ -134,14 +134,14 @@ export function Board(props) {
   const asking = useAsking(props, places);
   const show = useShow(root, places, props);
   const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
-  useFocus(root, asked && !busy && places !== null, ".gh-ask button:enabled", [position.at]);
+  useFocus(root, asked && !isBusy && places !== null, ".gh-ask button:enabled", [position.at]);
 
   const { seen } = asking;
-  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
+  return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${isBusy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
       ${
         places
-          ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} busy=${busy} spots=${asked ? spotsOf(places, asking) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
+          ? html`<${Chart} places=${places} view=${view} components=${components} say=${say} names=${names} isBusy=${isBusy} spots=${asked ? spotsOf(places, asking) : []} ghost=${ghostOf(seen, seat)} caption=${seen?.name ?? ""} />`
           : html`<div class="gh-chart gh-blank" data-tall=${narrow ? "yes" : "no"}></div>`
       }
       ${view.end && view.actor !== "over" && html`<${LastRound} view=${view} names=${names} seat=${seat} say=${say} />`}
@@ -156,10 +156,10 @@ export function Board(props) {
 /** One's own boats, warehouse and territories.
  * @param {{ asking: import("./ask.js").Asking, asked: boolean, points: number | null }} props */
 function Own({ asking, asked, points }) {
-  const { view, seat, components, say, names, offers, chosen, busy, seen } = asking;
+  const { view, seat, components, say, names, offers, chosen, isBusy, seen } = asking;
   const own = view.table[seat];
   return html`<div class="gh-own" data-turn=${view.turn === seat ? "yes" : "no"} role="group" aria-label=${names[seat]} data-tips=${say("golden-horn-page-tips")} tabindex="0">
-    <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} busy=${busy} choose=${(/** @type {import("./choices.js").Sailing} */ boat) => chooseBoat(boat, asking)} />
+    <${Fleet} player=${own} components=${components} say=${say} names=${names} offers=${asked ? offers : null} chosen=${chosen} isBusy=${isBusy} choose=${(/** @type {import("./choices.js").Sailing} */ boat) => chooseBoat(boat, asking)} />
     <${Warehouse} stored=${own.warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} seat=${seat} points=${points} say=${say} />
     ${own.territories.length > 0 && html`<p class="gh-lands">${own.territories.map((name) => html`<span>${say("golden-horn-territory", { territory: name })} <b>${components.territories[name].points}</b></span>`)}</p>`}
   </div>`;
@@ -168,14 +168,14 @@ function Own({ asking, asked, points }) {
 /** What is asked, and one's own hand; nothing where the hand is hidden.
  * @param {{ asking: import("./ask.js").Asking, asked: boolean }} props */
 function Dock({ asking, asked }) {
-  const { view, seat, say, names, offers, busy, choose, look, seen } = asking;
+  const { view, seat, say, names, offers, isBusy, choose, look, seen } = asking;
   const { hand } = view.table[seat];
   if (!hand) return null;
   return html`<div class="gh-dock">
     ${asked && html`<${Ask} ...${asking} />`}
     <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
       <span class="gh-me"><${Banner} seat=${seat} size=${30} /><span>${names[seat]}</span></span>
-      <${Hand} hand=${hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${seat} say=${say} busy=${busy} choose=${choose} look=${look} />
+      <${Hand} hand=${hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${seat} say=${say} isBusy=${isBusy} choose=${choose} look=${look} />
     </div>
   </div>`;
 }

@@ -33,8 +33,8 @@ const [RIM, ASIDE] = [43, 7];
  * @property {(shown: boolean) => void} [look] the pointer or the focus is on it, or leaves it
  */
 
-/** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, busy: boolean }} props */
-export function Chart({ places, view, components, say, names, spots, ghost, caption, busy }) {
+/** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, isBusy: boolean }} props */
+export function Chart({ places, view, components, say, names, spots, ghost, caption, isBusy }) {
   return html`<div class="gh-chart" data-tall=${places.tall ? "yes" : "no"}>
     <${Printed} drawing=${places.drawing} />
     <svg class="golden-horn gh-pieces" viewBox=${`0 0 ${places.width} ${places.height}`} role="group" aria-label=${say("golden-horn-page-pieces")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
@@ -68,7 +68,7 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
           }),
       )}
     </svg>
-    <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} busy=${busy} />`)}</div>
+    <div class="gh-spots">${spots.map((spot) => html`<${SpotButton} key=${spot.key} spot=${spot} places=${places} isBusy=${isBusy} />`)}</div>
     ${caption && html`<p class="gh-preview">${caption}</p>`}
   </div>`;
 }
@@ -160,8 +160,8 @@ function Ghost({ ghost, places, view, components }) {
   </g>`;
 }
 
-/** @param {{ spot: Spot, places: Places, busy: boolean }} props */
-function SpotButton({ spot, places, busy }) {
+/** @param {{ spot: Spot, places: Places, isBusy: boolean }} props */
+function SpotButton({ spot, places, isBusy }) {
   const { x, y, width, height = width } = spot;
   const style = {
     left: `${(x / places.width) * 100}%`,
@@ -177,7 +177,7 @@ function SpotButton({ spot, places, busy }) {
     aria-label=${spot.name}
     aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
     ...${spot.tip ?? {}}
-    disabled=${busy}
+    disabled=${isBusy}
     onClick=${spot.act}
     onFocus=${() => spot.look?.(true)}
     onBlur=${() => spot.look?.(false)}

@@ -1,19 +1,19 @@
 /** Motion: boats sail, goods travel, cards are drawn, one thing after the other. Everything already lies where it belongs; this only shows how it came. */
 import { spread } from "./choices.js";
-import { COLORS } from "./kinds.js";
+import { pictureOf } from "./flight.js";
+import { Screen } from "./screen.js";
 
 /** @typedef {import("./kinds.js").Effect} Effect */
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./places.js").Places} Places */
-/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {import("./screen.js").Point} Point */
 
-const SVG = "http://www.w3.org/2000/svg";
-const SAIL = 280;
-const CARRY = 320;
-const DROP = 160;
-const DRAW = 220;
-const TURN = 180;
-const LONGEST = 4500;
+const SAIL_MS = 280;
+const CARRY_MS = 320;
+const DROP_MS = 160;
+const DRAW_MS = 220;
+const TURN_MS = 180;
+const MAX_SHOW_MS = 4500;
 const EASE = "cubic-bezier(.35,.05,.25,1)";
 
 /** What plays at the moment; `finish` shows the end of it at once. */
@@ -50,7 +50,7 @@ export function animate(show, root, places, before, view, effects, sound) {
   const stage = new Stage(show, root, places, before, view);
   const steps = effects.flatMap((effect) => stage.steps(effect));
   let whole = steps.reduce((sum, step) => sum + step.length, 0);
-  while (whole > LONGEST && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
+  while (whole > MAX_SHOW_MS && steps.length > 1) whole -= /** @type {Step} */ (steps.shift()).length;
   let start = 0;
   for (const step of steps) {
     step.run(start, step.length);
@@ -60,7 +60,7 @@ export function animate(show, root, places, before, view, effects, sound) {
   if (heard) sound(heard);
 }
 
-/** Where things are on the screen, and how they get from one place to another. */
+/** How things get from one place on the screen to another. */
 class Stage {
   /** @param {Show} show @param {HTMLElement} root @param {Places} places @param {View} before @param {View} view */
   constructor(show, root, places, before, view) {
@@ -69,11 +69,8 @@ class Stage {
     this.places = places;
     this.before = before;
     this.view = view;
-    this.edge = root.getBoundingClientRect();
+    this.screen = new Screen(root, places);
     this.layer = /** @type {HTMLElement} */ (root.querySelector(".gh-flights"));
-    const chart = root.querySelector(".gh-pieces");
-    this.chart = chart?.getBoundingClientRect() ?? this.edge;
-    this.scale = this.chart.width / places.width || 1;
     /** @type {Set<Element>} */
     this.sailing = new Set();
     /** @type {Map<string, number>} */
@@ -91,9 +88,9 @@ class Stage {
         return [
           this.#fly(
             effect.thing,
-            this.#quay(effect.port),
-            this.#boatAt(this.before, effect.seat, effect.kind, effect.port),
-            CARRY,
+            this.screen.quay(effect.port),
+            this.screen.boatAt(this.before, effect.seat, effect.kind, effect.port),
+            CARRY_MS,
             "place",
           ),
         ];
@@ -101,9 +98,9 @@ class Stage {
         return [
           this.#fly(
             effect.thing,
-            this.#boatAt(this.view, effect.seat, effect.kind, effect.port),
-            this.#warehouse(effect.seat),
-            CARRY,
+            this.screen.boatAt(this.view, effect.seat, effect.kind, effect.port),
+            this.screen.warehouse(effect.seat),
+            CARRY_MS,
             "coin",
           ),
         ];
@@ -113,9 +110,9 @@ class Stage {
         return [
           this.#fly(
             `card-${effect.color ?? "back"}`,
-            this.#anchor("pile"),
-            this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
-            DRAW,
+            this.screen.anchor("pile"),
+            this.screen.anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
+            DRAW_MS,
             "card",
           ),
         ];
@@ -123,9 +120,9 @@ class Stage {
         return [
           this.#fly(
             `card-${effect.color}`,
-            this.#anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
-            this.#anchor("discards"),
-            DRAW,
+            this.screen.anchor(`hand-${effect.seat}`, `player-${effect.seat}`),
+            this.screen.anchor("discards"),
+            DRAW_MS,
             "card",
           ),
         ];
@@ -135,58 +132,30 @@ class Stage {
         return [
           this.#fly(
             "mercenaries",
-            this.#warehouse(effect.seat),
-            this.#anchor(`plate-${effect.territory}`),
-            CARRY,
+            this.screen.warehouse(effect.seat),
+            this.screen.anchor(`plate-${effect.territory}`),
+            CARRY_MS,
             "coin",
           ),
         ];
       case "Exchanged":
-        return [this.#fly("mercenaries", this.#anchor("supply"), this.#warehouse(effect.seat), CARRY, "place")];
+        return [
+          this.#fly("mercenaries", this.screen.anchor("supply"), this.screen.warehouse(effect.seat), CARRY_MS, "place"),
+        ];
       case "Relieved":
-        return [this.#fly("mercenaries", this.#anchor("supply"), this.#quay(effect.port), CARRY, "place")];
+        return [
+          this.#fly("mercenaries", this.screen.anchor("supply"), this.screen.quay(effect.port), CARRY_MS, "place"),
+        ];
       default:
         return [];
     }
-  }
-
-  /** The first of these that can be seen, in units of the screen. @param {...string} names @returns {Point | null} */
-  #anchor(...names) {
-    for (const name of names) {
-      for (const found of this.root.querySelectorAll(`[data-anchor~="${name}"]`)) {
-        const box = found.getBoundingClientRect();
-        if (box.width) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      }
-    }
-    return null;
-  }
-
-  /** @param {number} seat */
-  #warehouse(seat) {
-    return this.#anchor(`warehouse-${seat}`, `player-${seat}`);
-  }
-
-  /** @param {string} port */
-  #quay(port) {
-    const { x, y, width, height } = this.places.quay(port);
-    return this.#onScreen({ x: x + width / 2, y: y + height / 2 });
-  }
-
-  /** @param {View} view @param {number} seat @param {string} kind @param {string} place */
-  #boatAt(view, seat, kind, place) {
-    return this.#onScreen(this.places.boat(view, seat, kind, place));
-  }
-
-  /** @param {Point} at @returns {Point} */
-  #onScreen({ x, y }) {
-    return { x: this.chart.x + x * this.scale, y: this.chart.y + y * this.scale };
   }
 
   /** A boat from one place to the next. @param {Effect} effect @returns {Step} */
   #sail({ seat, kind, origin, place }) {
     const boat = this.root.querySelector(`[data-boat="${seat}-${kind}"]`);
     return {
-      length: SAIL,
+      length: SAIL_MS,
       sound: "move",
       run: (start, length) => {
         if (!boat) return;
@@ -211,7 +180,7 @@ class Stage {
       transform: `scale(${this.places.back(place, towards) ? -1 : 1}, 1)`,
     });
     for (const earlier of rig.getAnimations()) earlier.cancel();
-    this.#run(rig, [side(origin, heading), side(now.place, now.heading)], at, TURN, "both");
+    this.#run(rig, [side(origin, heading), side(now.place, now.heading)], at, TURN_MS, "both");
   }
 
   /** Something small from here to there. @param {string} name @param {Point | null} from @param {Point | null} to @param {number} length @param {string} sound @returns {Step} */
@@ -221,15 +190,16 @@ class Stage {
       sound,
       run: (start) => {
         if (!from || !to || !this.layer) return;
-        const piece = picture(name);
+        const piece = pictureOf(name);
         this.layer.append(piece);
         this.show.flying.push(piece);
-        const at = (/** @type {Point} */ { x, y }) => `translate(${x - this.edge.x}px, ${y - this.edge.y}px)`;
-        const lift = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 18 };
+        const at = (/** @type {Point} */ { x, y }) =>
+          `translate(${x - this.screen.edge.x}px, ${y - this.screen.edge.y}px)`;
+        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 18 };
         const frames = [
           { transform: at(from), opacity: 0, offset: 0 },
           { transform: at(from), opacity: 1, offset: 0.08 },
-          { transform: at(lift), opacity: 1, offset: 0.55 },
+          { transform: at(middle), opacity: 1, offset: 0.55 },
           { transform: at(to), opacity: 1, offset: 0.94 },
           { transform: at(to), opacity: 0, offset: 1 },
         ];
@@ -244,12 +214,12 @@ class Stage {
     const pieces = this.root.querySelectorAll(`[data-good="${port}-${put}"]`);
     const count = this.dropped.get(`${port}-${put}`) ?? 0;
     this.dropped.set(`${port}-${put}`, count + 1);
-    return this.#fall(pieces[pieces.length - 1 - count], DROP, 26);
+    return this.#fall(pieces[pieces.length - 1 - count], DROP_MS, 26);
   }
 
   /** A boat that is placed. @param {string} where @returns {Step} */
   #appear(where) {
-    return this.#fall(this.root.querySelector(where), CARRY, 30);
+    return this.#fall(this.root.querySelector(where), CARRY_MS, 30);
   }
 
   /** A piece comes into sight while it falls into its place. @param {Element | null | undefined} piece @param {number} length @param {number} height @returns {Step} */
@@ -270,11 +240,11 @@ class Stage {
   /** Two cards, and what they bring. @param {Effect} effect @returns {Step[]} */
   #raid({ seat, victim, kind, cards, thing }) {
     const boat = this.before.table[victim].boats.find((each) => each.kind === kind);
-    const from = boat?.place ? this.#boatAt(this.before, victim, kind, boat.place) : null;
-    const hand = this.#anchor(`hand-${seat}`, `player-${seat}`);
+    const from = boat?.place ? this.screen.boatAt(this.before, victim, kind, boat.place) : null;
+    const hand = this.screen.anchor(`hand-${seat}`, `player-${seat}`);
     return [
-      ...spread(cards).map((color) => this.#fly(`card-${color}`, hand, from, DRAW, "card")),
-      this.#fly(thing, from, this.#warehouse(seat), CARRY, "coin"),
+      ...spread(cards).map((color) => this.#fly(`card-${color}`, hand, from, DRAW_MS, "card")),
+      this.#fly(thing, from, this.screen.warehouse(seat), CARRY_MS, "coin"),
     ];
   }
 
@@ -295,36 +265,4 @@ class Stage {
     if (this.show.running.every((animation) => animation.playState === "finished" || animation.playState === "idle"))
       this.show.finish();
   }
-}
-
-/** A cube, a figure or a card in flight. @param {string} name */
-function picture(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "golden-horn gh-flight");
-  const card = name.startsWith("card-") ? name.slice(5) : null;
-  svg.setAttribute("viewBox", card ? "-21 -29 42 58" : "-13 -13 26 26");
-  svg.setAttribute("width", card ? "30" : "26");
-  svg.setAttribute("height", card ? "42" : "26");
-  const parts = card
-    ? cardParts(card)
-    : [use(COLORS.includes(name) ? `cube-${name}` : name, `glyph ${COLORS.includes(name) ? name : `figure-${name}`}`)];
-  svg.append(...parts);
-  return svg;
-}
-
-/** @param {string} name @param {string} kind */
-function use(name, kind) {
-  const found = document.createElementNS(SVG, "use");
-  found.setAttribute("href", `#horn-${name}`);
-  found.setAttribute("class", kind);
-  return found;
-}
-
-/** @param {string} color */
-function cardParts(color) {
-  const paper = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: "-18", y: "-26", width: "36", height: "52", rx: "4" }))
-    paper.setAttribute(name, value);
-  paper.setAttribute("class", `glyph ${color === "back" ? "back" : color}`);
-  return [paper, use(color === "back" ? "back" : color, "pale")];
 }

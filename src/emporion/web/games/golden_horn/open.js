@@ -12,7 +12,7 @@ export function Open({ moments, names, say }) {
       const player = view.table[seat];
       return html`<section key=${seat} class=${`open-seat seat-${seat}`} aria-label=${names[seat]} data-seat=${seat}>
         <h3>${names[seat]}</h3>
-        <${Hand} hand=${player.hand ?? {}} spent=${[]} winds=${{}} seat=${seat} say=${say} busy=${true} choose=${nothing} look=${nothing} />
+        <${Hand} hand=${player.hand ?? {}} spent=${[]} winds=${{}} seat=${seat} say=${say} isBusy=${true} choose=${nothing} look=${nothing} />
         ${player.warehouse && html`<${Warehouse} stored=${player.warehouse} more=${{}} dominio=${view.dominio} seat=${seat} points=${scores[seat]} say=${say} />`}
       </section>`;
     })}

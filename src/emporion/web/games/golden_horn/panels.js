@@ -14,8 +14,8 @@ import { Banner, Card, CardPlace, Glyph, Model, Picture, Sign, Token } from "./p
 /** @typedef {import("./choices.js").Offer} Offer */
 /** @typedef {import("./choices.js").Offers} Offers */
 
-/** Cards of one hand, by color. @param {{ hand: Counts, spent: string[], winds: Record<string, Offer>, seat: number, say: Say, busy: boolean, choose: (offer: Offer) => void, look: (offer: Offer | null) => void }} props */
-export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
+/** Cards of one hand, by color. @param {{ hand: Counts, spent: string[], winds: Record<string, Offer>, seat: number, say: Say, isBusy: boolean, choose: (offer: Offer) => void, look: (offer: Offer | null) => void }} props */
+export function Hand({ hand, spent, winds, seat, say, isBusy, choose, look }) {
   return html`<div class="gh-hand" role="group" data-anchor=${`hand-${seat}`} aria-label=${say("golden-horn-draw-hand")}>
     <h3>${say("golden-horn-draw-hand")} <b>${total(hand)}</b></h3>
     <ul>
@@ -31,7 +31,7 @@ export function Hand({ hand, spent, winds, seat, say, busy, choose, look }) {
         return html`<li key=${color}>
           ${
             offer
-              ? html`<button class="gh-slot board-choice" disabled=${busy} aria-label=${offer.name} ...${tipped(say("golden-horn-page-tip-wind"), rulesOfThing("wind"))} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
+              ? html`<button class="gh-slot board-choice" disabled=${isBusy} aria-label=${offer.name} ...${tipped(say("golden-horn-page-tip-wind"), rulesOfThing("wind"))} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
               : html`<span class="gh-slot" role="img" aria-label=${words} ...${tipped(words, rulesOfThing("card"))}>${cards}</span>`
           }
         </li>`;
@@ -99,8 +99,8 @@ function Row({ level, stored, more, size, say }) {
   </div>`;
 }
 
-/** The boats of a player: sails, place, cargo. @param {{ player: Player, components: Components, say: Say, names: string[], offers: Offers | null, chosen: string | null, busy: boolean, choose: (boat: import("./choices.js").Sailing) => void }} props */
-export function Fleet({ player, components, say, names, offers, chosen, busy, choose }) {
+/** The boats of a player: sails, place, cargo. @param {{ player: Player, components: Components, say: Say, names: string[], offers: Offers | null, chosen: string | null, isBusy: boolean, choose: (boat: import("./choices.js").Sailing) => void }} props */
+export function Fleet({ player, components, say, names, offers, chosen, isBusy, choose }) {
   return html`<div class="gh-fleet" role="group" data-anchor=${`fleet-${player.seat}`} aria-label=${say("golden-horn-page-fleet")}>
     <h3>${say("golden-horn-page-fleet")}</h3>
     <ul>
@@ -113,7 +113,7 @@ export function Fleet({ player, components, say, names, offers, chosen, busy, ch
         return html`<li key=${boat.kind}>
           ${
             may
-              ? html`<button class="gh-berth board-choice" disabled=${busy} aria-pressed=${may.ends.length ? chosen === boat.kind : undefined} aria-label=${words} ...${tipped(words, rulesOfThing("sail"))} onClick=${() => choose(may)}>${inside}</button>`
+              ? html`<button class="gh-berth board-choice" disabled=${isBusy} aria-pressed=${may.ends.length ? chosen === boat.kind : undefined} aria-label=${words} ...${tipped(words, rulesOfThing("sail"))} onClick=${() => choose(may)}>${inside}</button>`
               : html`<span class="gh-berth" role="img" aria-label=${words} ...${tipped(words, rulesOfThing("ship"))}>${inside}</span>`
           }
         </li>`;

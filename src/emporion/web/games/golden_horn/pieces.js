@@ -1,6 +1,6 @@
 /** The pieces: cubes and figures, cards, boats with their sails, flags. Their outlines come with the chart. */
 import { html } from "../../lib/html.js";
-import { still } from "../../lib/still.js";
+import { memo } from "../../lib/memo.js";
 import { COLORS, FLEETS, sailsOf } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Boat} BoatInfo */
@@ -20,7 +20,7 @@ export function Glyph({ name, x = 0, y = 0, size, class: kind = "" }) {
 }
 
 /** A good or a figure. @type {(props: { name: string, x?: number, y?: number, size: number, class?: string }) => any} */
-export const Thing = still(({ name, x, y, size, class: kind = "" }) => {
+export const Thing = memo(({ name, x, y, size, class: kind = "" }) => {
   const good = COLORS.includes(name);
   return html`<${Glyph} name=${good ? `cube-${name}` : name} x=${x} y=${y} size=${size} class=${`${good ? name : `figure-${name}`} ${kind}`} />`;
 });
@@ -33,17 +33,17 @@ export function Picture({ width, height, box, class: kind = "", children }) {
 }
 
 /** A color's shape or another glyph between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
-export const Sign = still(({ name, size = 18, class: kind = "" }) => {
+export const Sign = memo(({ name, size = 18, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-12 -12 24 24" class="gh-sign"><${Glyph} name=${name} size=${24} class=${kind || name} /></${Picture}>`;
 });
 
 /** A good or a figure between words. @type {(props: { name: string, size?: number, class?: string }) => any} */
-export const Token = still(({ name, size = 22, class: kind = "" }) => {
+export const Token = memo(({ name, size = 22, class: kind = "" }) => {
   return html`<${Picture} width=${size} height=${size} box="-13 -13 26 26" class=${`gh-token ${kind}`}><${Thing} name=${name} size=${24} /></${Picture}>`;
 });
 
 /** A card, or with no color its back. @type {(props: { color?: string | null, width?: number, class?: string }) => any} */
-export const Card = still(({ color, width = 40, class: kind = "" }) => {
+export const Card = memo(({ color, width = 40, class: kind = "" }) => {
   const face = color
     ? html`<rect x="-16.5" y="-24.5" width="33" height="49" rx="2" class=${`${color} glyph`} />
         <${Glyph} name=${color} y=${-7} size=${24} class="pale" />
@@ -58,7 +58,7 @@ export const Card = still(({ color, width = 40, class: kind = "" }) => {
 });
 
 /** Where cards of a color lie when there are none. @type {(props: { color: string, width?: number }) => any} */
-export const CardPlace = still(({ color, width = 40 }) => {
+export const CardPlace = memo(({ color, width = 40 }) => {
   return html`<${Picture} width=${width} height=${width * 1.4} box="-20.6 -28.6 41.2 57.2" class="gh-card">
     <rect x="-20" y="-28" width="40" height="56" rx="4" class="place" />
     <${Glyph} name=${color} size=${18} class=${`${color} faint`} />
@@ -74,12 +74,12 @@ export function Flag({ seat, x = 0, y = 0 }) {
 }
 
 /** The same between words. @type {(props: { seat: number, size?: number }) => any} */
-export const Banner = still(({ seat, size = 26 }) => {
+export const Banner = memo(({ seat, size = 26 }) => {
   return html`<${Picture} width=${size} height=${size * 0.8} box="-9 -8 19 16" class="gh-banner"><${Flag} seat=${seat} /></${Picture}>`;
 });
 
 /** The same in the lists of the page, also where no chart is loaded. @type {(props: { seat: number }) => any} */
-export const SeatFlag = still(({ seat }) => {
+export const SeatFlag = memo(({ seat }) => {
   return html`<svg class="seat-flag" width="26" height="22" viewBox="-9 -8 19 16" aria-hidden="true" focusable="false">
     <path d="M-7 -6 H8.5 L6 0 L8.5 6 H-7 Z" />
     <text x="-0.6" y="3.9" text-anchor="middle" font-size="11">${FLEETS[seat]}</text>
@@ -88,7 +88,7 @@ export const SeatFlag = still(({ seat }) => {
 
 /** A boat with its bow to where it heads, three sails, flag and cargo; about the origin.
  * @type {(props: { components: Components, seat: number, boat: BoatInfo, underWay?: boolean, back?: boolean }) => any} `back` if its bow is on the left */
-export const Boat = still(({ components, seat, boat, underWay = false, back = boat.heading === "venice" }) => {
+export const Boat = memo(({ components, seat, boat, underWay = false, back = boat.heading === "venice" }) => {
   const colors = sailsOf(components, seat, boat.kind);
   return html`
     ${underWay && html`<use href="#horn-wake" class="wake" />`}
@@ -128,7 +128,7 @@ function Cargo({ cargo }) {
 }
 
 /** A boat between words. @type {(props: { components: Components, seat: number, boat: BoatInfo, width?: number }) => any} */
-export const Model = still(({ components, seat, boat, width = 64 }) => {
+export const Model = memo(({ components, seat, boat, width = 64 }) => {
   return html`<${Picture} width=${width} height=${width * 0.86} box="-38 -34 76 65" class="gh-model">
     <${Boat} components=${components} seat=${seat} boat=${boat} />
   </${Picture}>`;

@@ -1,12 +1,12 @@
-// Parts that stay as they are while what they are drawn from is the same: every message brings a whole position, of which little has changed.
+// Components that are drawn anew only if their properties have changed: every message brings a whole position, of which little is new.
 
 /**
- * The same part, drawn anew only if something of what it is given differs. It uses neither hooks nor texts.
+ * The same component, drawn anew only if one of its properties differs. It must use neither hooks nor texts.
  * @template P
  * @param {(props: P) => any} part
  * @returns {(props: P) => any}
  */
-export function still(part) {
+export function memo(part) {
   return /** @this {any} @param {P} props */ function (props) {
     this.shouldComponentUpdate = differ;
     return part(props);

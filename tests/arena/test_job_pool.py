@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion.arena.spread import spread
+from emporion.arena.job_pool import run_jobs
 from emporion.engine.errors import EmporionError, IllegalMove
 
 
@@ -44,12 +44,12 @@ def killed_always(number: int) -> int:
 
 
 def test_one_process_is_this_one() -> None:
-    assert list(spread(squared, range(5))) == [0, 1, 4, 9, 16]
-    assert {process for _, process in spread(squared_where, range(3))} == {os.getpid()}
+    assert list(run_jobs(squared, range(5))) == [0, 1, 4, 9, 16]
+    assert {process for _, process in run_jobs(squared_where, range(3))} == {os.getpid()}
 
 
 def test_several_processes_give_the_same_results_in_any_order() -> None:
-    found = list(spread(squared_where, range(40), processes=2))
+    found = list(run_jobs(squared_where, range(40), processes=2))
     assert sorted(result for result, _ in found) == [number * number for number in range(40)]
     assert os.getpid() not in {process for _, process in found}
     assert not multiprocessing.active_children()
@@ -63,30 +63,30 @@ def test_jobs_are_taken_when_a_process_is_free() -> None:
             taken.append(number)
             yield number
 
-    for count, _ in enumerate(spread(squared, jobs(), processes=2), 1):
+    for count, _ in enumerate(run_jobs(squared, jobs(), processes=2), 1):
         assert len(taken) <= count + 2
 
 
 def test_the_job_of_a_process_that_was_killed_is_done_by_another(tmp_path: Path) -> None:
-    assert sorted(spread(partial(killed_once, tmp_path), range(8), processes=2)) == [number * number for number in range(8)]
+    assert sorted(run_jobs(partial(killed_once, tmp_path), range(8), processes=2)) == [number * number for number in range(8)]
     assert (tmp_path / "killed").exists()
 
 
 def test_a_job_that_always_ends_its_process_is_given_up() -> None:
     with pytest.raises(EmporionError, match="ended 4 times"):
-        list(spread(killed_always, [1], processes=2))
+        list(run_jobs(killed_always, [1], processes=2))
 
 
 def test_an_error_comes_as_it_was_and_ends_everything() -> None:
     with pytest.raises(IllegalMove) as raised:
-        list(spread(refused, range(3), processes=2))
+        list(run_jobs(refused, range(3), processes=2))
     assert raised.value.rule == "S4"
     assert raised.value.legal == ["buy 0", "buy 1"]
     assert not multiprocessing.active_children()
 
 
 def test_closing_ends_the_processes() -> None:
-    results = spread(squared_where, range(1000), processes=2)
+    results = run_jobs(squared_where, range(1000), processes=2)
     next(results)
     assert len(multiprocessing.active_children()) == 2
     assert isinstance(results, Generator)

@@ -11,7 +11,7 @@ from emporion import games, players
 from emporion.engine.errors import EmporionError
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players.own import BotFault, find_own
+from emporion.players.custom_players import BotFault, find_custom_player
 from tests.conftest import ROOT, Case, random_play, run
 
 BOT = """
@@ -132,12 +132,12 @@ def test_a_bot_learns_nothing_that_its_seat_may_not_know(tmp_path: Path) -> None
 
 
 def test_a_bot_cannot_change_the_match(tmp_path: Path) -> None:
-    own = find_own(bot(tmp_path, "[moves[0], match.play(moves[0])][0]"))
+    own = find_custom_player(bot(tmp_path, "[moves[0], match.play(moves[0])][0]"))
     assert own is not None
     match = Match(games.find("corinth"), 2)
     assert own.choose(match, Random(1)) == "buy 0"
     assert match.events == []
-    broken = find_own(bot(tmp_path, "'x'", "other"))
+    broken = find_custom_player(bot(tmp_path, "'x'", "other"))
     assert broken is not None
     with pytest.raises(BotFault, match="not legal"):
         broken.choose(match, Random(1))

@@ -3,7 +3,7 @@
 A job is the argument of a function, which depends on nothing else and changes nothing: where it runs makes no difference, and if its
 process ends before the result is there, another process does it again.
 
-    for result in spread(partial(play, duel), range(duel.games), processes=4):
+    for result in run_jobs(partial(play, duel), range(duel.games), processes=4):
         ...
 """
 
@@ -37,7 +37,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 1, ray: str | None = None) -> Iterator[Result]:
+def run_jobs(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 1, ray: str | None = None) -> Iterator[Result]:
     """Yield the result of the function for every job, in the order in which they are ready.
 
     Jobs are taken from `jobs` when a process is free, so it may be a generator that decides by the results so far. Function, jobs and

@@ -21,29 +21,29 @@ from emporion.engine.random import Random
 
 GROUP = "emporion.players"
 """The entry points in which a package offers players by name."""
-SHOWN_MOVES = 200
+MAX_MOVES_CHARS = 200
 
 
 class BotFault(EmporionError):
-    """What a player of one's own did wrong. It ends the game, and nothing else."""
+    """A fault of a custom player: an exception, or a move that is not legal. It ends the game, not the tournament."""
 
 
-def find_own(name: str) -> OwnPlayer | None:
+def find_custom_player(name: str) -> CustomPlayer | None:
     """The player of a name with a colon, or of an entry point; None if there is none of that name."""
     if ":" in name:
         place, _, attribute = name.rpartition(":")
-        return OwnPlayer(name, _make_player(name, _load_module(name, place), attribute))
+        return CustomPlayer(name, _make_player(name, _load_module(name, place), attribute))
     for point in entry_points(group=GROUP, name=name):
         try:
             made = point.load()()
         except Exception as error:
             raise EmporionError("bot-unreadable", bot=name, why=_describe_error(error)) from None
-        return OwnPlayer(name, made)
+        return CustomPlayer(name, made)
     return None
 
 
-class OwnPlayer:
-    """A player of one's own, whose answers are checked."""
+class CustomPlayer:
+    """A custom player, whose answers are checked."""
 
     def __init__(self, name: str, bot: Any) -> None:
         if not callable(getattr(bot, "choose", None)):
@@ -61,7 +61,7 @@ class OwnPlayer:
         except BaseException as error:
             raise BotFault("bot-failed", bot=self.name, seat=match.state.actor, why=_describe_error(error)) from None
         if not isinstance(move, str) or move not in match.moves():
-            legal = shown(", ".join(match.moves()), SHOWN_MOVES)
+            legal = shown(", ".join(match.moves()), MAX_MOVES_CHARS)
             raise BotFault("bot-illegal", bot=self.name, seat=match.state.actor, move=str(move), legal=legal)
         return move
 

@@ -24,7 +24,7 @@ SAMPLES = 16
 """The results of chance that stand for all of them."""
 
 
-def weigh(
+def assess_moves(
     match: Match, moves: Sequence[str], simulations: int, rng: Random, evaluation: registry.Evaluation = "best"
 ) -> Slices[list[tuple[Prospect, list[float]]]]:
     """For each move its prospect for the seat that is asked, and the share of victory of every seat after it."""

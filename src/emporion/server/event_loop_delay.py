@@ -8,7 +8,7 @@ import time
 
 from emporion.engine.errors import EmporionError
 
-logger = logging.getLogger("emporion.pressure")
+logger = logging.getLogger("emporion.event_loop_delay")
 PROBE_SECONDS = 0.1
 """The event loop is asked this often how late it is."""
 BUSY_SECONDS = 1.0
@@ -17,7 +17,7 @@ WEIGHT = 0.1
 """The weight of the latest probe in the average: about a second counts."""
 
 
-class Pressure:
+class EventLoopDelay:
     """Measures how late the event loop of this process is."""
 
     def __init__(self) -> None:
@@ -41,6 +41,6 @@ class Pressure:
             logger.warning("server busy" if is_busy else "server no longer busy", extra={"late": round(self.late, 2)})
 
     def check(self) -> None:
-        """Refuse what is not for a player while the server is busy."""
+        """Raise `server-busy` while the server is busy; spectators and reviews call this."""
         if self.is_busy:
             raise EmporionError("server-busy")

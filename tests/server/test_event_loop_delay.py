@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.server.pressure import BUSY_SECONDS, Pressure
+from emporion.server.event_loop_delay import BUSY_SECONDS, EventLoopDelay
 from emporion.server.sockets import CLOSE_UNAVAILABLE
 from tests.server.clients import Person
 from tests.server.serving import Serving
@@ -10,18 +10,18 @@ from tests.waiting import until
 
 
 def test_a_server_is_busy_while_it_is_late_on_average() -> None:
-    pressure = Pressure()
-    pressure.note(2 * BUSY_SECONDS)
-    assert not pressure.is_busy, "once is no pressure"
+    delay = EventLoopDelay()
+    delay.note(2 * BUSY_SECONDS)
+    assert not delay.is_busy, "one late probe is not enough"
     for _ in range(20):
-        pressure.note(2 * BUSY_SECONDS)
-    assert pressure.is_busy
+        delay.note(2 * BUSY_SECONDS)
+    assert delay.is_busy
     for _ in range(6):
-        pressure.note(0.0)
-    assert pressure.is_busy, "it has not caught up yet"
+        delay.note(0.0)
+    assert delay.is_busy, "it has not caught up yet"
     for _ in range(20):
-        pressure.note(0.0)
-    assert not pressure.is_busy
+        delay.note(0.0)
+    assert not delay.is_busy
 
 
 async def test_players_go_before_spectators_and_reviews(serving: Serving) -> None:
@@ -34,9 +34,9 @@ async def test_players_go_before_spectators_and_reviews(serving: Serving) -> Non
             await (one if one.position and one.position.get("moves") else two).answer()
         await ann.post(f"/tables/{over}/abandon", headers={"Emporion-Seat": seats[0]})
         await ann.post(f"/tables/{over}/abandon", headers={"Emporion-Seat": seats[1]})
-        pressure = serving.rooms.pressure
+        delay = serving.rooms.event_loop_delay
         for _ in range(10):
-            serving.call(pressure.note, 1e9)  # it takes long until this is forgotten
+            serving.call(delay.note, 1e9)  # it takes long until this is forgotten
         async with ann.at(code) as watching:
             assert (await watching.receive())["error"] == "server-busy"
             assert await watching.closed() == CLOSE_UNAVAILABLE
@@ -44,8 +44,8 @@ async def test_players_go_before_spectators_and_reviews(serving: Serving) -> Non
             await playing.positioned()
             await playing.answer()
         assert (await ann.post(f"/tables/{over}/review", 503))["error"] == "server-busy"
-        serving.call(setattr, pressure, "late", 0.0)
-        await until(lambda: not pressure.is_busy)
+        serving.call(setattr, delay, "late", 0.0)
+        await until(lambda: not delay.is_busy)
         async with ann.at(code) as watching:
             await watching.positioned()
         assert (await ann.post(f"/tables/{over}/review"))["code"] == over

@@ -1,4 +1,4 @@
-"""Thinking for one another: where all threads of a process are busy, a bot thinks at another process that has a free one."""
+"""Searches of bots at other processes: where all threads of one process are busy, another one with a free thread chooses the move."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from emporion.server.bots import Bots
 from emporion.server.scheduler import Owner, Urgency
 from emporion.tables.wire import Level
 
-logger = logging.getLogger("emporion.helping")
+logger = logging.getLogger("emporion.remote_search")
 MAX_PLAYERS = 100
 """Bots of other processes whose search trees are kept between the decisions of a turn."""
-MAX_HELPERS = 2000
+MAX_SEARCHERS = 2000
 Ask = Callable[[int, bytes], Awaitable[bytes | None]]
 
 
-class Thought(msgspec.Struct, array_like=True):
+class SearchRequest(msgspec.Struct, array_like=True):
     """A decision of a bot of another process, with the record of its game."""
 
     table: int
@@ -40,18 +40,18 @@ class Thought(msgspec.Struct, array_like=True):
     record: str
 
 
-class Helping:
-    """Asks other processes to think, and thinks for them."""
+class RemoteSearch:
+    """Asks other processes to choose moves, and chooses moves for them."""
 
     def __init__(self, bots: Bots, ask: Ask) -> None:
-        self.room: dict[int, int] = {}
+        self.free_elsewhere: dict[int, int] = {}
         """The free threads of the other processes, up to two seconds ago."""
         self.asked = 0
         """Decisions that were made elsewhere."""
         self._bots = bots
         self._ask = ask
-        self._helpers: OrderedDict[tuple[int, int], int] = OrderedDict()
-        """The processes that have thought for seats: one keeps the tree of a seat until the end of its turn."""
+        self._searchers: OrderedDict[tuple[int, int], int] = OrderedDict()
+        """The processes that have searched for seats: one keeps the tree of a seat until the end of its turn."""
         self._players: OrderedDict[tuple[int, int, Level], Thinker] = OrderedDict()
 
     @property
@@ -60,51 +60,51 @@ class Helping:
         return self._bots.scheduler.free
 
     async def ask(self, table: int, seat: int, level: Level, match: Match, owner: Owner, urgency: Urgency) -> str | None:
-        """Let another process choose a move; None if none has room, or if it does not answer with a legal one."""
+        """Let another process choose a move; None if no thread is free or the answer is not a legal move."""
         if self.free:
             return None
-        process = self._helpers.get((table, seat), 0)
-        if self.room.get(process, 0) <= 0:
-            process = max(self.room, key=self.room.__getitem__, default=0)
-        if self.room.get(process, 0) <= 0:
+        process = self._searchers.get((table, seat), 0)
+        if self.free_elsewhere.get(process, 0) <= 0:
+            process = max(self.free_elsewhere, key=self.free_elsewhere.__getitem__, default=0)
+        if self.free_elsewhere.get(process, 0) <= 0:
             return None
-        self.room[process] -= 1
+        self.free_elsewhere[process] -= 1
         text = await asyncio.to_thread(record.dumps, match)
-        found = await self._ask(process, msgspec.msgpack.encode(Thought(table, seat, level, *owner, urgency, text)))
+        found = await self._ask(process, msgspec.msgpack.encode(SearchRequest(table, seat, level, *owner, urgency, text)))
         move = None if found is None else found.decode()
         if move not in match.moves():
-            self.room[process] = 0
+            self.free_elsewhere[process] = 0
             return None
-        self._helpers[table, seat] = process
-        self._helpers.move_to_end((table, seat))
-        if len(self._helpers) > MAX_HELPERS:
-            self._helpers.popitem(last=False)
+        self._searchers[table, seat] = process
+        self._searchers.move_to_end((table, seat))
+        if len(self._searchers) > MAX_SEARCHERS:
+            self._searchers.popitem(last=False)
         self.asked += 1
         return move
 
-    async def help(self, data: bytes) -> bytes | None:
-        """Choose a move for another process; None if there is no room here."""
+    async def answer(self, data: bytes) -> bytes | None:
+        """Choose a move for another process; None if no thread is free here."""
         if not self.free:
             return None
         try:
-            thought = msgspec.msgpack.decode(data, type=Thought)
-            player = players.find(thought.level)
+            request = msgspec.msgpack.decode(data, type=SearchRequest)
+            player = players.find(request.level)
             if not isinstance(player, Thinker):
                 return None
-            player = self._players.setdefault((thought.table, thought.seat, thought.level), player)
-            self._players.move_to_end((thought.table, thought.seat, thought.level))
+            player = self._players.setdefault((request.table, request.seat, request.level), player)
+            self._players.move_to_end((request.table, request.seat, request.level))
             if len(self._players) > MAX_PLAYERS:
                 self._players.popitem(last=False)
-            owner = Owner(thought.person, thought.address)
-            urgency = Urgency(thought.urgency)
-            advice = await self._bots.think(player, _think(player, thought.record), owner, lambda: urgency)
+            owner = Owner(request.person, request.address)
+            urgency = Urgency(request.urgency)
+            advice = await self._bots.think(player, _search(player, request.record), owner, lambda: urgency)
         except (msgspec.DecodeError, EmporionError) as error:  # of another version
-            logger.warning("cannot help", extra={"why": str(error)})
+            logger.warning("cannot search for another process", extra={"why": str(error)})
             return None
         return advice.move.encode()
 
 
-def _think(player: Thinker, text: str) -> Slices[Advice]:
+def _search(player: Thinker, text: str) -> Slices[Advice]:
     """Read the game and search, in slices."""
     match = games.replay(text.encode(), complete=False)
     yield
