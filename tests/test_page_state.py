@@ -232,11 +232,14 @@ VIEW = {
 
 
 def test_fields_of_a_view_are_those_of_the_table_and_those_of_each_seat() -> None:
-    found = evaluate("lib/viewfields.js", "page.sortFields(view, 2)", view=VIEW)
+    found = evaluate("lib/viewfields.js", "page.sortFields(view, ['hands'])", view=VIEW)
     assert [field["name"] for field in found["common"]] == ["round", "pile", "stock"]
     assert found["bySeat"] == [{"name": "hands", "fields": ["cards", "open", "gold"], "seats": VIEW["hands"]}]
-    three = evaluate("lib/viewfields.js", "page.sortFields(view, 3)", view=VIEW)
-    assert not three["bySeat"], "a list of another length has no column for each seat"
+    none = evaluate("lib/viewfields.js", "page.sortFields(view, [])", view=VIEW)
+    assert not none["bySeat"], "only a field that the game names has a column for each seat"
+    paid = evaluate("lib/viewfields.js", "page.sortFields({ pile: [3, 4], paid: [1, 2], won: [0, null] }, ['paid', 'won'])")
+    assert [field["name"] for field in paid["common"]] == ["pile"]
+    assert paid["bySeat"] == [{"name": "", "fields": ["paid", "won"], "seats": [{"paid": 1, "won": 0}, {"paid": 2, "won": None}]}]
 
 
 def test_values_of_fields_are_said_one_by_one() -> None:

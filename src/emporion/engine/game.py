@@ -65,6 +65,8 @@ class Game(ABC, Generic[AnyState]):
     """The id of the rule that each option changes."""
     view_type: ClassVar[type]
     """What `view` returns: a msgspec struct."""
+    seat_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields of the view that are lists with an item for each seat, in the order of the seats."""
     parts: ClassVar[tuple[str, ...]]
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]

@@ -43,9 +43,9 @@ def prepare_lesson(game: Game[Any], lesson: Lesson) -> wire.Lesson:
 
 
 def game_rules(game: Game[Any], options: dict[str, str | bool]) -> wire.Rules:
-    """The rules by which effects happen, and those of things on the board."""
+    """The rules by which effects happen, those of things on the board, and the fields of the view that are about seats."""
     rule_of = {kind.__name__: kind.rule for kind in game.effect_types() if kind.rule}
-    return wire.Rules(rule_of, dict(game.thing_rules(options)))
+    return wire.Rules(rule_of, dict(game.thing_rules(options)), list(game.seat_fields))
 
 
 def _step(match: Match, step: Step) -> wire.LessonStep:

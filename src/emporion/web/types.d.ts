@@ -260,10 +260,11 @@ export interface Review {
   accounts: Account[];
 }
 
-/** What connects a game's effects, and the things on its board, with its rules. */
+/** What a client has to know of a game's effects and views: the rules that they and the things on the board follow, and which fields of a view are about seats. */
 export interface Rules {
   rule_of: Record<string, string>;
   thing_rules: Record<string, string>;
+  seat_fields: string[];
 }
 
 /** The rulebook of a game, in words of one language. */

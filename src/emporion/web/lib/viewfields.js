@@ -1,7 +1,7 @@
 // The fields of a game's view in words, for a game that brings no board. It needs no browser.
 
 /** @typedef {{name: string, value: unknown}} Field */
-/** A list with an object for each seat: the names of the fields, and for each seat their values. @typedef {{name: string, fields: string[], seats: Record<string, unknown>[]}} SeatFields */
+/** What each seat has: the name of the table, "" for fields of the view that are values by themselves; the names of its fields, and for each seat their values. @typedef {{name: string, fields: string[], seats: Record<string, unknown>[]}} SeatFields */
 /** How names and values are said; `fields` are the names that lead to a value, the nearest one first. @typedef {{label: (name: string) => string, id: (id: string, fields: string[]) => string, number: (value: number, fields: string[]) => string, flag: (value: boolean) => string, pair: (name: string, value: string) => string}} Words */
 
 /** Fields that the rest of the page says already. */
@@ -11,25 +11,29 @@ const EMPTY = "–";
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value is a list with an object for each seat. @param {unknown} value @param {number} players @returns {value is Record<string, unknown>[]} */
-const isBySeat = (value, players) =>
-  Array.isArray(value) && value.length === players && value.every((item, seat) => isObject(item) && item.seat === seat);
-
-/** The fields of a view that hold for the whole table, and those that each seat has. @param {Record<string, unknown>} view @param {number} players */
-export function sortFields(view, players) {
+/** The fields of a view that hold for the whole table, and those that each seat has: `seatFields`, as the game names them. @param {Record<string, unknown>} view @param {string[]} seatFields */
+export function sortFields(view, seatFields) {
   /** @type {Field[]} */
   const common = [];
   /** @type {SeatFields[]} */
   const bySeat = [];
+  /** @type {SeatFields} */
+  const single = { name: "", fields: [], seats: [] };
   for (const [name, value] of Object.entries(view)) {
     if (SAID_ELSEWHERE.has(name) || value === null) continue;
-    if (!isBySeat(value, players)) common.push({ name, value });
+    if (!seatFields.includes(name)) common.push({ name, value });
     else {
-      const fields = new Set(value.flatMap((item) => Object.keys(item)));
-      bySeat.push({ name, fields: [...fields].filter((field) => field !== "seat"), seats: value });
+      const items = /** @type {unknown[]} */ (value);
+      if (items.every(isObject)) {
+        const fields = new Set(items.flatMap((item) => Object.keys(item)));
+        bySeat.push({ name, fields: [...fields].filter((field) => !SAID_ELSEWHERE.has(field)), seats: items });
+      } else {
+        single.fields.push(name);
+        single.seats = items.map((item, seat) => ({ ...single.seats[seat], [name]: item }));
+      }
     }
   }
-  return { common, bySeat };
+  return { common, bySeat: single.fields.length ? [single, ...bySeat] : bySeat };
 }
 
 /** Whether a value has parts. @param {unknown} value */

@@ -28,11 +28,11 @@ function wordsOf(game, names) {
   };
 }
 
-/** @param {{game: string, view: Record<string, unknown>, names: string[]}} props */
-export function ViewTables({ game, view, names }) {
-  const { common, bySeat } = sortFields(view ?? {}, names.length);
+/** @param {{game: string, view: Record<string, unknown>, seatFields: string[], names: string[]}} props */
+export function ViewTables({ game, view, seatFields, names }) {
+  const { common, bySeat } = sortFields(view ?? {}, seatFields);
   const words = wordsOf(game, names);
-  return html`${bySeat.map(({ name, fields, seats }) => html`<${SeatTable} key=${name} caption=${words.label(name)} fields=${fields} seats=${seats} names=${names} words=${words} />`)}
+  return html`${bySeat.map(({ name, fields, seats }) => html`<${SeatTable} key=${name} caption=${name ? words.label(name) : say("web-seats")} fields=${fields} seats=${seats} names=${names} words=${words} />`)}
     ${
       common.length > 0 &&
       html`<${TableBox} caption=${say("web-plain-state")}>
