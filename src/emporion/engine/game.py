@@ -258,10 +258,12 @@ class Game(ABC, Generic[AnyState]):
     def chosen(self, options: Mapping[str, Option]) -> dict[str, Option]:
         """Every option with its value: the given ones, the rest at their defaults."""
         for name, value in options.items():
+            if not self.options:
+                raise WrongOption("no-options", game=self.name)
             if name not in self.options:
-                raise WrongOption("unknown-option", game=self.name, option=name, options=", ".join(self.options) or "-")
+                raise WrongOption("unknown-option", game=self.name, option=name, options=list(self.options))
             if not any(value is allowed or (type(value) is str and value == allowed) for allowed in self.options[name]):
-                raise WrongOption("wrong-value", option=name, value=str(value), values=", ".join(map(written, self.options[name])))
+                raise WrongOption("wrong-value", option=name, value=str(value), values=[*map(written, self.options[name])])
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
     def option(self, text: str) -> tuple[str, Option]:

@@ -568,6 +568,8 @@ class Lesson(Struct, frozen=True):
     rules: Rules
     steps: list[LessonStep]
     moments: list[LessonMoment]
+    following: str
+    """The name of the lesson that comes next; the first one after the last."""
 
 
 class Message(Struct, frozen=True, tag_field="type"):

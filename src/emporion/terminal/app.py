@@ -11,13 +11,14 @@ from typing import Annotated, Literal
 import typer
 
 from emporion.engine.errors import shown
+from emporion.games import NAMES
 from emporion.terminal.interpreted_notice import show_once
 from emporion.terminal.setting_sources import SettingsCommand
 from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"), show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game", games=NAMES), show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
 Seed = Annotated[int, typer.Option("--seed", "-s", help=say("cli-seed"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option"), show_default=False)]
@@ -63,7 +64,7 @@ def before_commands(
 
 @app.command(help=say("cli-play"))
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-play-game"), show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-play-game", games=NAMES), show_default=False)] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("cli-play-players"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="easy")] = None,
     humans: Annotated[int | None, typer.Option("--humans", help=say("cli-humans"), show_default="1")] = None,

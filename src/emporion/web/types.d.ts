@@ -381,6 +381,7 @@ export interface Lesson {
   rules: Rules;
   steps: LessonStep[];
   moments: LessonMoment[];
+  following: string;
 }
 
 /** The first answer: the table, your seat (null for a spectator), and whether you are the host. */

@@ -16,7 +16,7 @@ cli-help = Two merchants’ board games, exact and fast. Start with [bold]empori
 cli-version = Print the version, and whether the engine is compiled.
 cli-version-line = emporion { $version } ({ $flavor })
 cli-interpreted = Emporion runs interpreted here, its bots more than 100 times slower than compiled: install a C compiler (on Debian: apt install gcc python3-dev), then run “pip install --force-reinstall --no-cache-dir --no-binary emporion emporion”.
-cli-game = The game: corinth or golden-horn.
+cli-game = The game: { LIST($games, each: "list-item", style: "disjunction") }.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
 cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
@@ -25,7 +25,7 @@ cli-json = Print JSON, for programs to read.
 cli-file = A record (.emp.jsonl); it may end anywhere.
 cli-files = Records (.emp.jsonl).
 cli-play = Play in the terminal against bots, or several people at one keyboard; without a game you are asked. Every game is saved as you play: “emporion play --resume” goes on with it. Type “help” at any prompt.
-cli-play-game = The game: corinth or golden-horn. After --resume: “list”, a number or a name of that list, or a game.
+cli-play-game = The game: { LIST($games, each: "list-item", style: "disjunction") }. After --resume: “list”, a number or a name of that list, or a game.
 cli-resume = Go on with the unfinished game that you played last, or with the one that you name; “--resume list” lists them.
 cli-text = Show the position in words in the place of the drawn table, for screen readers.
 cli-plain = Use plain letters in the place of symbols.
@@ -63,7 +63,7 @@ cli-draw-seat = Draw what this seat sees; without it, what everybody may see.
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Interrupted.
 cli-internal-error = Something went wrong inside ({ $kind }: { $why }). Please report it with the command you gave; EMPORION_DEBUG=1 shows where.
-unknown-player = There is no bot “{ $player }”. Bots: { $players }.
+unknown-player = There is no bot “{ $player }”. Bots: { LIST($players, each: "list-item") }.
 wrong-bots = { $seats ->
         [one] { $bots } bots were named for { $seats } seat; name one for all or one for each.
        *[other] { $bots } bots were named for { $seats } seats; name one for all or one for each.
@@ -459,6 +459,7 @@ model-no-move = The model named no legal move. { $why }
 model-slow = “{ $command }” gave no answer within { NUMBER($seconds) } seconds.
 model-failed = “{ $command }” failed.
 kaggle-no-moves = The observation names no legal moves: it has neither “legalActions” with “legalActionStrings” nor “serializedGameAndState”. Its fields: { $fields }.
+mcp-instructions = Play { LIST($games, each: "game-name") }. start_game begins a game against bots, join_table takes a seat at a running server by its link. Then repeat: get_observation, play_action with the text of one of the legal moves; wait_for_turn while others play. The rules are the resources { LIST($rules, each: "list-item") }.
 mcp-over = The game is over. Winners: seat { $winners }. Points by seat: { $scores }.
 mcp-waiting = Another seat is asked; call wait_for_turn.
 mcp-not-begun = The game at this table has not begun yet; call wait_for_turn.

@@ -59,6 +59,14 @@ function listWriter(language) {
   };
 }
 
+/** The function TITLE of the messages: `{ TITLE($game) }` is the title of a game by its id, the message `GAME-title`; the id of a game without one. @param {string} language */
+const titleWriter =
+  (language) =>
+  (/** @type {any[]} */ [game]) => {
+    const key = `${game}-title`;
+    return bundles.get(language)?.hasMessage(key) ? format(language, key, {}) : String(game);
+  };
+
 /** @param {any} value */
 const isList = (value) => typeof value === "object" && value !== null && !(value instanceof FluentType);
 
@@ -68,7 +76,7 @@ const itemsOf = (value) =>
 
 /** @param {string} language */
 function bundleOf(language) {
-  const functions = { LIST: listWriter(language) };
+  const functions = { LIST: listWriter(language), TITLE: titleWriter(language) };
   const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions });
   bundles.set(language, found);
   return found;
