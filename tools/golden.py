@@ -58,7 +58,7 @@ def logged_cases() -> list[Case]:
     found = []
     for game in map(find, games.NAMES):
         players = max(number for number in game.players if number <= len(NAMES))
-        for options in (game.chosen({}), {name: values[-1] for name, values in game.options.items()}):
+        for options in (game.chosen({}), {name: allowed[-1] for name, allowed in game.options.items()}):
             case = Case(game.name, players, options)
             found += [case] if case in golden and case not in found else []
     return found

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.engine.record import dumps
 from tests.browser.game_page import GamePage
 from tests.browser.golden_horn_page import GAME, Option
 
@@ -74,7 +74,7 @@ class Continued(GamePage):
         super().__init__(browser, address, **settings)
         ask = self.context.request
         ask.post(f"{address}/api/v1/me", data={"name": NAMES[0]})
-        record = dumps(match, names=NAMES[: match.players])
+        record = games.dumps(match, names=NAMES[: match.players])
         whole = ask.post(f"{address}/api/v1/replays", data=record.encode(), headers={"content-type": "application/jsonl"}).json()
         wanted = {"event": len(match.events), "seat": match.actor, "level": "random"}
         made = ask.post(f"{address}/api/v1/tables/{whole['code']}/play-on", data=wanted).json()

@@ -16,7 +16,6 @@ from playwright.sync_api import Page, expect
 from emporion import compiled, games, players
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.engine.record import dumps
 from tests.browser.conftest import Served, Visitor
 from tests.browser.test_replay import record, reviewed, upload
 from tests.browser.test_shell import PHONE, WAIT, list_of_moves
@@ -105,7 +104,7 @@ class Album:
         ask, base = self.visitor.context.request, self.visitor.base
         ask.post(f"{base}/api/v1/me", data={"name": "Ada"})
         names = ["Bela", "Cem", "Dunja", "Emre"][: match.players]
-        written = dumps(match, names=names).encode()
+        written = games.dumps(match, names=names).encode()
         whole = ask.post(f"{base}/api/v1/replays", data=written, headers={"content-type": "application/jsonl"}).json()
         wanted = {"event": len(match.events), "seat": match.actor, "level": "greedy"}
         made = ask.post(f"{base}/api/v1/tables/{whole['code']}/play-on", data=wanted).json()

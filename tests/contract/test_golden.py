@@ -78,4 +78,4 @@ def test_a_further_game_has_a_log_without_being_listed(monkeypatch: pytest.Monke
     monkeypatch.setattr(games, "NAMES", (*games.NAMES, "nim"))
     case = Case("nim", 2, {})
     assert case in logged_cases()
-    assert log(case, "en").splitlines()[1].startswith("Ada takes")
+    assert any(line.startswith("Ada takes") for line in log(case, "en").splitlines())

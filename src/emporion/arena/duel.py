@@ -161,7 +161,7 @@ def finished(duel: Duel, file: Path) -> list[Result]:
     """Read the results of a file; an incomplete last line is dropped, and the file of another duel is refused."""
     same, results = results_file.read(file, Duel, Result, "duel-not-results")
     if same is not None and msgspec.structs.replace(same, games=duel.games) != duel:
-        raise EmporionError("duel-other", file=str(file), players=", ".join(same.players), game=same.game, seed=same.seed)
+        raise EmporionError("duel-other", file=str(file), players=same.players, game=same.game, seed=same.seed)
     return [result for result in results if result.number < duel.games]
 
 

@@ -140,7 +140,7 @@ def finished(run: Run, file: Path) -> list[Decision]:
     """The decisions of a file; that of another run is refused."""
     same, decisions = results_file.read(file, Run, Decision, "benchmark-not-results")
     if same is not None and same != run:
-        raise EmporionError("benchmark-other", file=str(file), player=same.player, games=", ".join(same.games))
+        raise EmporionError("benchmark-other", file=str(file), player=same.player, games=same.games)
     return decisions
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from emporion.engine.game import Game
     from emporion.engine.match import Match
 
-__all__ = ["NAMES", "TOYS", "find", "replay"]
+__all__ = ["NAMES", "TOYS", "dumps", "find", "replay"]
 
 NAMES = ("corinth", "golden-horn")
 TOYS = ("kuhn", "nim")
@@ -27,6 +27,13 @@ def find(name: str) -> Game[Any]:
         raise EmporionError("unknown-game", game=name, games=NAMES)
     game: Game[Any] = module.GAME
     return game
+
+
+def dumps(match: Match, **more: object) -> str:
+    """The record of a match; `more` goes into its header."""
+    from emporion.engine import record
+
+    return record.dumps(match, **more)
 
 
 def replay(data: bytes, *, complete: bool = True, limited: bool = False) -> Match:

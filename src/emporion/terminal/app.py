@@ -25,7 +25,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NA
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=say("cli-components"), show_default=False)]
 Language = Annotated[
     str | None,
-    typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=", ".join(LANGUAGES)), show_default=False),
+    typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=LANGUAGES), show_default=False),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
@@ -41,7 +41,7 @@ def known_language(language: str | None) -> str:
         return found if found in LANGUAGES else ENGLISH
     if language in LANGUAGES:
         return language
-    print(say("cli-language-unknown", language=shown(language), languages=", ".join(LANGUAGES)), file=sys.stderr)
+    print(say("cli-language-unknown", language=shown(language), languages=LANGUAGES), file=sys.stderr)
     return ENGLISH
 
 

@@ -181,7 +181,7 @@ def _question_rows(session: Session, seat: int, point: str) -> list[Text | str]:
     question = match.question()
     ask = f"{match.game.name}-ask-{tag(question)}"
     words = say(ask, **values(question, Reader(session.names, seat))) if has(ask) else say("play-ask")
-    ends = [say(f"{match.game.name}-ends-{point}", moves=", ".join(match.moves()))] if lists_ends(match) else []
+    ends = [say(f"{match.game.name}-ends-{point}", moves=match.moves())] if lists_ends(match) else []
     console = session.screen.console
     return [*Text(words, "bold").wrap(console, console.width), *_count_rows(session, ends)]
 

@@ -9,7 +9,7 @@ that the game names in `seat_fields` has a column for each player. `web/parts/vi
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,10 +17,11 @@ from rich.table import Table
 from rich.text import Text
 
 from emporion.engine.game import Game
-from emporion.text import has, say
+from emporion.text import has, join, say
 
 HIDDEN_FIELDS = ("seat", "actor", "point")
 """The question says these already."""
+EMPTY = "–"
 ID_PART = re.compile("([a-z]+)([0-9]+)")
 
 
@@ -51,6 +52,12 @@ def _add_seat_field(table: Table, words: _Words, name: str, seats: list[Any]) ->
         table.add_row(Text(words.label(name)), *(Text(words.word(seat, name)) for seat in seats))
 
 
+def _put_together(parts: Sequence[str], items: Iterable[Any]) -> str:
+    """The parts of a value, each on a line of its own if one of them has parts itself."""
+    has_lines = any(isinstance(item, dict | list) and item for item in items)
+    return join(parts, "lines" if has_lines else "conjunction") or EMPTY
+
+
 class _Words:
     """The labels and values of a game's view in words."""
 
@@ -71,9 +78,10 @@ class _Words:
             case bool():
                 return say("web-plain-yes" if value else "web-plain-no")
             case dict():
-                return ", ".join(f"{self.label(key)}: {self.word(item, key, *fields)}" for key, item in value.items())
+                parts = [say("web-plain-pair", name=self.label(key), value=self.word(item, key, *fields)) for key, item in value.items()]
+                return _put_together(parts, value.values())
             case list():
-                return ", ".join(self.word(item, *fields) for item in value)
+                return _put_together([self.word(item, *fields) for item in value], value)
         shows = next((key for field in fields if has(key := f"{self.game}-shows-{field}")), None)
         if shows:
             return say(shows, value=value, player=self.names[value] if isinstance(value, int) and 0 <= value < len(self.names) else "")

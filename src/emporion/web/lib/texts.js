@@ -53,18 +53,25 @@ function listWriter(language) {
     const found = items
       .valueOf()
       .map((/** @type {any} */ item) => format(language, String(each), typeof item === "object" ? item : { item }));
-    const separator = SEPARATORS[String(style)];
-    if (separator) return found.join(separator);
-    return new Intl.ListFormat(language, LIST_STYLES[String(style)]).format(found);
+    return joinIn(language, found, String(style));
   };
 }
+
+/** @param {string} language @param {string[]} phrases @param {string} style */
+const joinIn = (language, phrases, style) =>
+  SEPARATORS[style]
+    ? phrases.join(SEPARATORS[style])
+    : new Intl.ListFormat(language, LIST_STYLES[style]).format(phrases);
+
+/** Phrases put together as the chosen language does it, or as in tables. @param {string[]} phrases @param {string} [style] of lists in messages */
+export const join = (phrases, style = "conjunction") => joinIn(settings.value.language, phrases, style);
 
 /** The function TITLE of the messages: `{ TITLE($game) }` is the title of a game by its id, the message `GAME-title`; the id of a game without one. @param {string} language */
 const titleWriter =
   (language) =>
   (/** @type {any[]} */ [game]) => {
     const key = `${game}-title`;
-    return bundles.get(language)?.hasMessage(key) ? format(language, key, {}) : String(game);
+    return bundles.get(language)?.getMessage(key) ? format(language, key, {}) : String(game);
   };
 
 /** @param {any} value */

@@ -1,6 +1,6 @@
 // A game's view as tables: what holds for the whole table, and what each seat has, in a column for each.
 import { html } from "../lib/html.js";
-import { has, number, say } from "../lib/texts.js";
+import { has, join, number, say } from "../lib/texts.js";
 import { sortFields, splitId, wordValue } from "../lib/viewfields.js";
 
 /** @typedef {import("../lib/viewfields.js").Words} Words */
@@ -25,6 +25,7 @@ function wordsOf(game, names) {
     number: (value, fields) => word(value, fields, number(value)),
     flag: (value) => say(value ? "web-plain-yes" : "web-plain-no"),
     pair: (name, value) => say("web-plain-pair", { name, value }),
+    list: join,
   };
 }
 
