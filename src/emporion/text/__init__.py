@@ -50,7 +50,9 @@ class Catalogue:
         self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
         self.keys = dict.fromkeys(self._unread).keys()
         self._language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"LIST": cast("Any", self._list), "TITLE": cast("Any", self._title)})
+        self._bundle = FluentBundle(
+            [language], use_isolating=False, functions={"LIST": cast("Any", self._list), "TITLE": cast("Any", self._title)}
+        )
         self._ready: set[str] = set()
         self._reading = threading.Lock()  # boards are drawn on threads of their own
 
