@@ -16,7 +16,7 @@ from emporion.engine.game import Option
 from emporion.engine.rulebook_text import ChapterText
 from emporion.tables.fairness import Entropy
 
-PROTOCOL = 5
+PROTOCOL = 6
 """The version of these messages and of the move texts in them; a client that speaks another one is refused."""
 MAX_MESSAGE_BYTES = 4096
 MAX_BODY_BYTES = 1 << 16

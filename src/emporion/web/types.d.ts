@@ -1835,12 +1835,11 @@ export interface CorinthGroup {
   district: string;
   value: number;
   white: number;
-  yellow: number;
+  yellow?: number;
 }
 
-/** One player's sheet. `checked` counts the checked symbols of each shop, in the order of the components. */
+/** One player's sheet; the sheets lie in the order of the seats. `checked` counts the checked symbols of each shop, in the order of the components. */
 export interface CorinthSheet {
-  seat: number;
   track: number;
   gold: number;
   goats: number;
