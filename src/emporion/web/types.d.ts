@@ -1838,7 +1838,7 @@ export interface CorinthGroup {
   yellow?: number;
 }
 
-/** One player's sheet; the sheets lie in the order of the seats. `checked` counts the checked symbols of each shop, in the order of the components. */
+/** One player's sheet, in a list by seats. `checked` counts the checked symbols of each shop, in the order of the components. */
 export interface CorinthSheet {
   track: number;
   gold: number;

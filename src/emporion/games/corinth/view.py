@@ -37,7 +37,7 @@ class CurrentDelivery(msgspec.Struct, gc=False):
 
 
 class Sheet(msgspec.Struct, gc=False):
-    """One player's sheet; the sheets lie in the order of the seats. `checked` counts the checked symbols of each shop, in the order of the components."""
+    """One player's sheet, in a list by seats. `checked` counts the checked symbols of each shop, in the order of the components."""
 
     track: int
     gold: int
