@@ -175,14 +175,7 @@ def run(duel: Duel, file: Path | None, jobs: int, ray: str | None = None) -> Ite
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
     if not numbers:
         return
-    played = spread(partial(play, duel), numbers, jobs, ray)
-    if file is None:
-        yield from played
-        return
-    with results_file.begin(file, duel, done) as out:
-        for result in played:
-            results_file.add(out, result)
-            yield result
+    yield from results_file.resume(file, duel, done, spread(partial(play, duel), numbers, jobs, ray))
 
 
 def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:

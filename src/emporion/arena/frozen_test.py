@@ -157,14 +157,7 @@ def decisions(run: Run, file: Path | None = None, jobs: int = 1, ray: str | None
     left = [(game, number) for game in run.games for number in range(len(load(game)[1])) if (game, number) not in known]
     if not left:
         return
-    made = spread(partial(decide, run), left, jobs, ray)
-    if file is None:
-        yield from made
-        return
-    with results_file.begin(file, run, done) as out:
-        for decision in made:
-            results_file.add(out, decision)
-            yield decision
+    yield from results_file.resume(file, run, done, spread(partial(decide, run), left, jobs, ray))
 
 
 def scores(run: Run, made: Sequence[Decision]) -> list[Score]:
