@@ -146,7 +146,13 @@ function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
     <span class="seat-name"
       >${name}${mine && html` <span class="you">${say("web-you")}</span>`}
       ${seat.kind === "bot" && html`<small>${say("level-name", { level: seat.level })}</small>`}
-      ${seat.kind === "person" && html`<small>${join(states.filter((state) => state !== false), "dots")}</small>`}
+      ${
+        seat.kind === "person" &&
+        html`<small>${join(
+          states.filter((state) => state !== false),
+          "dots",
+        )}</small>`
+      }
     </span>
     ${seat.kind === "open" && maySit && isChosen && html`<button class="button" onClick=${onSit(seat.seat)}>${say("web-sit")}</button>`}
     ${mine && html`<button class="button quiet" onClick=${onRise(seat.seat)}>${say("web-rise")}</button>`}
