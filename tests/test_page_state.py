@@ -232,24 +232,27 @@ VIEW = {
 
 
 def test_fields_of_a_view_are_those_of_the_table_and_those_of_each_seat() -> None:
-    found = evaluate("lib/viewfields.js", "page.sortFields(view, 2)", view=VIEW)
+    found = evaluate("lib/viewfields.js", "page.sortFields(view, ['hands'])", view=VIEW)
     assert [field["name"] for field in found["common"]] == ["round", "pile", "stock"]
     assert found["bySeat"] == [{"name": "hands", "fields": ["cards", "open", "gold"], "seats": VIEW["hands"]}]
-    three = evaluate("lib/viewfields.js", "page.sortFields(view, 3)", view=VIEW)
-    assert not three["bySeat"], "a list of another length has no column for each seat"
+    none = evaluate("lib/viewfields.js", "page.sortFields(view, [])", view=VIEW)
+    assert not none["bySeat"], "only a field that the game names has a column for each seat"
+    paid = evaluate("lib/viewfields.js", "page.sortFields({ pile: [3, 4], paid: [1, 2], won: [0, null] }, ['paid', 'won'])")
+    assert [field["name"] for field in paid["common"]] == ["pile"]
+    assert paid["bySeat"] == [{"name": "", "fields": ["paid", "won"], "seats": [{"paid": 1, "won": 0}, {"paid": 2, "won": None}]}]
 
 
 def test_values_of_fields_are_said_one_by_one() -> None:
     words = """({ label: (name) => name.toUpperCase(), id: (id) => `<${id}>`, number: String, flag: (value) => (value ? "yes" : "no"),
-      pair: (name, value) => `${name}: ${value}` })"""
+      pair: (name, value) => `${name}: ${value}`, list: (items, style) => items.join(style === "lines" ? "\\n" : " & ") })"""
     values = [4, True, "red", None, [], {}, ["red", 2], VIEW["stock"], [{"a": 1}, {"a": 2}]]
     found = evaluate("lib/viewfields.js", f"values.map((value) => page.wordValue(value, {words}, []))", values=values)
-    assert found == ["4", "yes", "<red>", "–", "–", "–", "<red>, 2", "RED_CUBES: 3; BLUE: 1, 2", "A: 1\nA: 2"]
+    assert found == ["4", "yes", "<red>", "–", "–", "–", "<red> & 2", "RED_CUBES: 3\nBLUE: 1 & 2", "A: 1\nA: 2"]
 
 
 def test_a_value_is_said_with_the_names_that_lead_to_it() -> None:
     words = """({ label: (name) => name, id: (id, fields) => `${id}<${fields}`, number: (value, fields) => `${value}<${fields}`,
-      pair: (name, value) => `${name}: ${value}` })"""
+      pair: (name, value) => `${name}: ${value}`, list: (items) => items.join("; ") })"""
     found = evaluate("lib/viewfields.js", f"page.wordValue(value, {words}, ['won'])", value={"red": 1, "blue": ["x"]})
     assert found == "red: 1<red,won; blue: x<blue,won"
 

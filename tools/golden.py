@@ -5,7 +5,8 @@
 The cases come from what the games declare (`tests.conftest.cases`). The game of a default case has seed 11. The game of any other case has
 the seed that shows most of those with which its options matter; a case whose options never matter has no golden game.
 
-The logs (`tests/golden/log/GAME.LANGUAGE.txt`) are for people who read a language: each is a whole game as the log of the page tells it.
+The logs (`tests/golden/log/CASE.LANGUAGE.txt`) are for people who read a language: each is a golden game as the log of the page tells it,
+of every game one with its default options and one with all options away from them.
 `python -m tools.golden logs` writes only these, after a change of texts.
 """
 
@@ -21,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from emporion import games
 from emporion.arena.perft import perft
 from emporion.arena.simulate import simulate
 from emporion.engine.effects import Effect
@@ -41,19 +43,25 @@ MAX_PERFT_DEPTH = 40
 WIDTH = 120
 """Characters of a value that is printed on one line."""
 LOGS = GOLDEN / "log"
-LOGGED: dict[str, tuple[str, dict[str, str | bool]]] = {
-    "corinth": ("corinth", {}),
-    "golden-horn": ("golden-horn", {}),
-    "golden-horn-dominio": ("golden-horn", {"dominio": True}),
-}
-"""The games whose logs are written, by the names of their files: a game and its options."""
 NAMES = ("Ada", "Bo", "Cy")
-"""The players of these games."""
+"""The players of these games, as many of them as a game takes."""
 
 
 def golden_cases() -> list[Case]:
     """The cases that have a golden game, as their files say."""
     return [case for case in cases() if _file(case).exists()]
+
+
+def logged_cases() -> list[Case]:
+    """The golden games whose logs are written: of every game that is not a toy."""
+    golden = golden_cases()
+    found = []
+    for game in map(find, games.NAMES):
+        players = max(number for number in game.players if number <= len(NAMES))
+        for options in (game.chosen({}), {name: allowed[-1] for name, allowed in game.options.items()}):
+            case = Case(game.name, players, options)
+            found += [case] if case in golden and case not in found else []
+    return found
 
 
 def golden_record(case: Case) -> bytes:
@@ -185,10 +193,9 @@ def _perft_counts(match: Match) -> list[int]:
     return counts
 
 
-def log(name: str, language: str) -> str:
+def log(case: Case, language: str) -> str:
     """The log of a game as a spectator reads it. Each kind of question stands, indented, where it is first asked."""
-    game, chosen = LOGGED[name]
-    played = replay(golden_record(Case(game, len(NAMES), find(game).chosen(chosen))))
+    played = replay(golden_record(case))
     again = Match(played.game, played.players, first=played.first, options=played.options, figures=played.figures)
     past: list[list[Effect]] = []
     entries: list[list[str]] = []
@@ -202,7 +209,7 @@ def log(name: str, language: str) -> str:
             narration = again.narrate(effects, reversed(past))
             for number in range(len(entries) - narration.replaces, len(entries)):
                 entries[number] = [line for line in entries[number] if line.startswith(" ")]
-            entries.append([*questions, *word_lines(game, narration.lines, Reader(NAMES))])
+            entries.append([*questions, *word_lines(case.game, narration.lines, Reader(NAMES))])
             past.append(effects)
     return "\n".join(line for lines in entries for line in lines) + "\n"
 
@@ -227,9 +234,9 @@ def write_logs() -> None:
     LOGS.mkdir(exist_ok=True)
     for path in LOGS.iterdir():
         path.unlink()
-    for name in LOGGED:
+    for case in logged_cases():
         for language in LANGUAGES:
-            (LOGS / f"{name}.{language}.txt").write_text(log(name, language), encoding="utf-8")
+            (LOGS / f"{case}.{language}.txt").write_text(log(case, language), encoding="utf-8")
 
 
 def _file(case: Case, ending: str = ".emp.jsonl") -> Path:

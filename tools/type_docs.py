@@ -90,7 +90,7 @@ EXAMPLES: dict[str, Any] = {
     "Moment": wire.Moment(14, 96, ENTRY, POSITION),
     "Course": wire.Course([[0, 0], [0, 0], [3, 0]]),
     "Source": wire.Source("k7mwq3xa"),
-    "Rules": wire.Rules({"Took": "T1"}, {"scoring": "E1"}),
+    "Rules": wire.Rules({"Took": "T1"}, {"scoring": "E1"}, ["table"]),
     "Rulebook": wire.Rulebook("corinth", [ChapterText("turn", "Your turn", [ItemText("rule", "T1", "In your turn you choose a group …")])]),
     "MomentWanted": wire.MomentWanted(40),
     "PlayOn": wire.PlayOn(40, 0, "hard"),

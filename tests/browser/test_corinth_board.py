@@ -530,7 +530,7 @@ def test_a_rival_in_short_is_what_the_sheet_says(visitors: Any) -> None:
             view.round > view.rounds - 3
             and len(match.moves()) > 1
             and all(sheet.built for sheet in view.sheets)
-            and any(sheet.yellow_dice for sheet in view.sheets if sheet.seat != match.actor)
+            and any(sheet.yellow_dice for seat, sheet in enumerate(view.sheets) if seat != match.actor)
         ),
         players=3,
     )
@@ -540,8 +540,8 @@ def test_a_rival_in_short_is_what_the_sheet_says(visitors: Any) -> None:
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         texts = page.locator(".rival").evaluate_all(RIVAL_TEXTS)
-        for one, sheet in zip(texts, [sheet for sheet in view.sheets if sheet.seat != match.actor], strict=True):
-            points = match.scores()[sheet.seat]
+        for one, (seat, sheet) in zip(texts, [held for held in enumerate(view.sheets) if held[0] != match.actor], strict=True):
+            points = match.scores()[seat]
             assert one["points"] == f"{points} point{'' if points == 1 else 's'}"
             assert one["stocks"] == [sheet.gold, sheet.goats, *([sheet.yellow_dice] if sheet.yellow_dice else [])]
             checked = [count for good in ("orange", "blue", "purple", "green") for count in sheet.checked[good]]

@@ -71,6 +71,13 @@ def test_legal_moves_are_distinct_stable_and_exactly_those_that_play_accepts(cas
         assert dumps(match) == before
 
 
+def test_the_fields_of_seats_have_an_item_for_each(case: Case) -> None:
+    match = played(case, 0)
+    for seat in (*range(case.players), None):
+        view = msgspec.to_builtins(match.view(seat))
+        assert [len(view[field]) for field in match.game.seat_fields] == [case.players] * len(match.game.seat_fields)
+
+
 def test_integer_steps_refuse_what_is_not_legal(case: Case) -> None:
     for match in itertools.islice(random_play(case.match(), 5), 30):
         before = match.view(None)

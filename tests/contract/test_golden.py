@@ -9,13 +9,13 @@ from emporion.text import LANGUAGES
 from tests.conftest import GOLDEN, Case, cases
 from tools.golden import (
     DEFAULT_SEED,
-    LOGGED,
     LOGS,
     SEEDS,
     golden_cases,
     golden_record,
     golden_seed,
     log,
+    logged_cases,
     matters,
     perft_table,
     play,
@@ -59,13 +59,23 @@ def test_perft_counts_are_those_of_the_table() -> None:
     assert perft_table() == (GOLDEN / "perft.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", LOGGED)
-def test_a_game_is_told_as_in_its_golden_log(name: str) -> None:
+@pytest.mark.parametrize("case", logged_cases(), ids=str)
+def test_a_game_is_told_as_in_its_golden_log(case: Case) -> None:
     """In every language; `python -m tools.golden logs` writes them anew."""
-    logs = {language: log(name, language) for language in LANGUAGES}
-    assert logs == {language: (LOGS / f"{name}.{language}.txt").read_text(encoding="utf-8") for language in LANGUAGES}
+    logs = {language: log(case, language) for language in LANGUAGES}
+    assert logs == {language: (LOGS / f"{case}.{language}.txt").read_text(encoding="utf-8") for language in LANGUAGES}
 
 
 def test_there_is_a_golden_log_of_each_game_in_each_language() -> None:
-    assert {path.name for path in LOGS.iterdir()} == {f"{name}.{language}.txt" for name in LOGGED for language in LANGUAGES}
-    assert len({len(path.read_text(encoding="utf-8").splitlines()) for path in LOGS.glob("corinth.*")}) == 1
+    logged = logged_cases()
+    assert {case.game for case in logged} == set(games.NAMES)
+    assert {path.name for path in LOGS.iterdir()} == {f"{case}.{language}.txt" for case in logged for language in LANGUAGES}
+    for case in logged:
+        assert len({len(path.read_text(encoding="utf-8").splitlines()) for path in LOGS.glob(f"{case}.*")}) == 1
+
+
+def test_a_further_game_has_a_log_without_being_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "nim"))
+    case = Case("nim", 2, {})
+    assert case in logged_cases()
+    assert any(line.startswith("Ada takes") for line in log(case, "en").splitlines())

@@ -46,7 +46,8 @@ def test_a_wrong_figure_is_refused_with_its_place_in_the_readers_language(langua
 def test_what_is_wrong_in_a_header_is_named_by_its_own_message() -> None:
     error = refusal(HEADER | {"options": {"steward": "none"}})
     assert (error.line, error.rule, error.key) == (1, "F1", "wrong-value")
-    assert error.values == {"option": "steward", "value": "none", "values": "sum, last"}
+    assert error.values == {"option": "steward", "value": "none", "values": ["sum", "last"]}
+    assert str(error) == "line 1, F1: The option “steward” cannot be “none”. Values: sum and last."
     assert refusal(HEADER | {"game": "chess"}).key == "unknown-game"
     with speaking("de"):
         assert str(error) == say("refused-line", line=1, rule="F1", why=say("wrong-value", **error.values), legal="").strip()
@@ -66,7 +67,7 @@ def test_a_file_that_is_not_toml_is_refused_with_the_detail(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "error",
     [
-        EmporionError("unknown-player", player="x", players="a, b"),
+        EmporionError("unknown-player", player="x", players=["a", "b"]),
         IllegalMove("S4", "refuse-over", ["buy 0", "buy 1"]),
         RecordError(3, "F1", "record-empty"),
         WrongComponents("symbols.circled", "components-shape"),
@@ -78,3 +79,21 @@ def test_an_error_comes_out_of_a_pickle_as_it_was(error: EmporionError) -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert type(copy) is type(error)
     assert (str(copy), copy.__dict__, copy.args) == (str(error), error.__dict__, error.args)
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(WrongOption) as refused:
+        find("nim").chosen({"steward": "last"})
+    assert str(refused.value) == "Nim has no options."
+    header = {"emporion": 1, "game": "nim", "rules": 1, "players": 2, "options": None, "first": 0}
+    error = refusal(header)
+    assert error.key == "record-no-options"
+    assert "no options" in str(error)
+
+
+def test_the_items_of_a_list_are_safe_to_print() -> None:
+    error = EmporionError("unknown-player", player="x", players=["a\n\x1b[1m", "b" * 900])
+    assert error.values["players"] == ["a\\n\\x1b[1m", "b" * 500 + "…"]
+    legal = str(IllegalMove("S4", "refuse-over", ["m" * 400] * 9))
+    assert legal.endswith("m, and ….")
+    assert legal.count("m" * 400) == 5

@@ -65,9 +65,9 @@ def test_gold_and_goats_held_are_those_circled_less_those_crossed_out(game: Game
             gold[bought.seat] += bought.dice
         for paid in only(effects, Paid):
             gold[paid.seat] += paid.gold
-        for sheet in table.view.sheets:
-            assert 0 <= sheet.gold == sheet.gold_circled - gold[sheet.seat]
-            assert 0 <= sheet.goats == sheet.goats_circled - goats[sheet.seat]
+        for seat, sheet in enumerate(table.view.sheets):
+            assert 0 <= sheet.gold == sheet.gold_circled - gold[seat]
+            assert 0 <= sheet.goats == sheet.goats_circled - goats[seat]
             assert 1 <= sheet.gold_circled <= 24
             assert 1 <= sheet.goats_circled <= 24
 
@@ -79,9 +79,9 @@ def test_symbols_are_checked_once_and_never_more_than_are_printed(game: Game) ->
     for table, effects in events(game):
         for ticked in only(effects, Ticked):
             checked[ticked.seat, ticked.district, ticked.shop] += ticked.symbols
-        for sheet in table.view.sheets:
+        for seat, sheet in enumerate(table.view.sheets):
             for district, shops in SHOPS.items():
-                assert sheet.checked[district] == [checked[sheet.seat, district, points] for points in shops]
+                assert sheet.checked[district] == [checked[seat, district, points] for points in shops]
                 assert all(0 <= number <= need for number, need in zip(sheet.checked[district], shops.values(), strict=True))
 
 
@@ -143,10 +143,10 @@ def test_boxes_and_dice_are_those_that_the_circled_spots_give(game: Game) -> Non
 @given(GAMES)
 def test_the_score_and_the_winners_are_those_that_the_sheets_show(game: Game) -> None:
     for table, effects in events(game):
-        scores = [score(table.view, sheet) for sheet in table.view.sheets]
+        scores = [score(table.view, seat) for seat in range(len(table.view.sheets))]
         assert table.match.scores() == scores
         best = max((points, sheet.gold) for points, sheet in zip(scores, table.view.sheets, strict=True))
-        leaders = [sheet.seat for sheet in table.view.sheets if (scores[sheet.seat], sheet.gold) == best]
+        leaders = [seat for seat, sheet in enumerate(table.view.sheets) if (scores[seat], sheet.gold) == best]
         same = only(effects, AllSame)
         assert table.match.winners() == ([same[0].seat] if same else leaders)
 
@@ -162,7 +162,7 @@ def test_a_bonus_is_won_once_by_a_player_whose_district_is_full_and_as_soon_as_i
             bonuses[won.district] = won.seat
         assert table.view.bonuses == bonuses
         for district in ("green", "purple", "blue"):
-            full = [sheet.seat for sheet in table.view.sheets if sheet.checked[district] == list(SHOPS[district].values())]
+            full = [seat for seat, sheet in enumerate(table.view.sheets) if sheet.checked[district] == list(SHOPS[district].values())]
             assert bonuses.get(district) in full if full else district not in bonuses
 
 
@@ -246,15 +246,16 @@ def boxes(sheet: Sheet) -> dict[str, int]:
     return written
 
 
-def score(view: View, sheet: Sheet) -> int:
+def score(view: View, seat: int) -> int:
     """E1 and E2."""
+    sheet = view.sheets[seat]
     shops = sum(
         points
         for district, prices in SHOPS.items()
         for (points, need), number in zip(prices.items(), sheet.checked[district], strict=True)
         if number == need
     )
-    bonuses = sum(BONUSES[district] for district, seat in view.bonuses.items() if seat == sheet.seat)
+    bonuses = sum(BONUSES[district] for district, winner in view.bonuses.items() if winner == seat)
     written = list(boxes(sheet).values())
     steward = sum(written) if view.steward == "sum" else written[-1] if written else 0
     temple = 3 * len(sheet.built) if "temple" in sheet.built else 0

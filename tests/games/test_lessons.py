@@ -208,3 +208,7 @@ def test_dominio_says_what_is_there() -> None:
     assert (stored["mercenaries"], stored["peasants"]) == (2, 2)
     assert moment("dominio", "candia").position.view.table[0].warehouse["mercenaries"] == 4
     assert moment("dominio", "count").position.view.table[0].territories == ["durazzo", "candia"]
+
+
+def test_a_lesson_names_the_one_that_follows() -> None:
+    assert [prepared(name).following for name in NAMES] == [*NAMES[1:], NAMES[0]]

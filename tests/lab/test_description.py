@@ -126,7 +126,7 @@ def test_a_move_is_played_by_its_number_and_an_illegal_one_changes_nothing() -> 
     match = Match(games.find("corinth"), 2)
     description = describe(match)
     for wrong in (7, 41, 42, -1, "0"):
-        with pytest.raises(IllegalAction, match=r"not a legal move. Legal here: 0 \(buy 0\), 1 \(buy 1\)") as refused:
+        with pytest.raises(IllegalAction, match=r"not a legal move. Legal here: 0 \(buy 0\) and 1 \(buy 1\)") as refused:
             description.play(match, wrong)  # type: ignore[arg-type]
         assert refused.value.legal == [0, 1]
     assert match.events == []

@@ -78,7 +78,7 @@ def test_wrong_answers_are_told_change_nothing_and_lose_in_the_end() -> None:
     before = env.play.match.copy()
     done, info = env.step("Move: buy 9")
     assert (done, info["move"], info["legal"]) == (False, None, before.moves())
-    assert "“buy 9” is not a legal move here. Legal here: buy 0, buy 1" in info["error"]
+    assert "“buy 9” is not a legal move here. Legal here: buy 0 and buy 1" in info["error"]
     assert env.play.match == before
     assert "“buy 9” is not a legal move here." in env.get_observation()[1]
     assert not env.step("")[0]
@@ -187,6 +187,6 @@ def test_a_model_that_names_no_legal_move_has_a_fault() -> None:
 
     assert Bot(model).choose(match, Random(1)) == "buy 1"
     assert "“buy 9” is not a legal move here." in asked[1]
-    with pytest.raises(EmporionError, match=r"named no legal move.*Legal here: buy 0, buy 1"):
+    with pytest.raises(EmporionError, match=r"named no legal move.*Legal here: buy 0 and buy 1"):
         Bot(model, legal_moves=False).choose(match, Random(1))
     assert "buy 0, buy 1" not in asked[2]

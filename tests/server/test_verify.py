@@ -61,7 +61,7 @@ def test_the_seats_that_had_a_part_in_the_dice_are_named(tmp_path: Path, capsys:
     file.write_text(played(players=3, entropy=ENTROPY))
     code, out, _ = verified(capsys, str(file))
     assert code == 0
-    assert "Seats 0, 2 gave random numbers to these dice.\nSeat 1 gave none.\n" in out
+    assert "Seats 0 and 2 gave random numbers to these dice.\nSeat 1 gave none.\n" in out
     assert "that you named" not in out
     code, out, _ = verified(capsys, str(file), "--entropy", "33" * 32)
     assert code == 0

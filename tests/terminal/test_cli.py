@@ -39,6 +39,11 @@ def part(path: Path, lines: int) -> Path:
     return path
 
 
+def test_help_names_the_games() -> None:
+    for command in ("play", "rules"):
+        assert "The game: corinth or golden-horn" in " ".join(ok(command, "--help").split())
+
+
 def test_help_teaches() -> None:
     help_text = ok("--help")
     for command in ("play", "simulate", "replay", "moves", "perft", "bench", "rules", "components", "draw"):

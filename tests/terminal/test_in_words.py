@@ -16,7 +16,7 @@ def test_a_table_is_shown_in_words() -> None:
     assert "The sea from Venice to Constantinople" in before
     assert "│" not in before
     assert "  Aspasia, duo (red and blue)" in after
-    assert "“moon” is no part of the position. Parts: round, ships, sea, ports, hands, warehouses, supply." in " ".join(
+    assert "“moon” is no part of the position. Parts: round, ships, sea, ports, hands, warehouses, and supply." in " ".join(
         (done.stdout + done.stderr).split()
     )
 

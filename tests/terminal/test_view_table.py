@@ -68,7 +68,7 @@ def test_a_view_is_shown_in_the_language_that_is_spoken(game: str, language: str
     console = Console(width=500)
     names = ["Ada", "Ben", "Zoé"][: match.players]
     with speaking(language), console.capture() as capture:
-        console.print(view_table(game, view, names, match.scores()))
+        console.print(view_table(find(game), view, names, match.scores()))
     lines = capture.get().splitlines()
     labels = {"en": "Round", "fr": "Manche", "de": "Runde", "es": "Ronda", "nl": "Ronde"}
     assert any(line.split()[:1] == [labels[language]] for line in lines)
@@ -83,6 +83,20 @@ def test_a_game_without_such_messages_shows_its_ids() -> None:
     match.play("card queen")
     match.play("card king")
     with speaking("fr"), console.capture() as capture:
-        console.print(view_table("kuhn", match.view(0), ["Ada", "Ben"], match.scores()))
+        console.print(view_table(match.game, match.view(0), ["Ada", "Ben"], match.scores()))
     assert "cards" in capture.get()
     assert "queen" in capture.get()
+
+
+def test_only_the_fields_that_a_game_names_have_a_column_for_each_player() -> None:
+    """As many piles as names are still no one's piles."""
+    console = Console(width=200)
+    match = Match(find("nim"), players=2)
+    with console.capture() as capture:
+        console.print(view_table(match.game, match.view(0), [f"Player {pile}" for pile in match.view(0).piles], []))
+    row = next(line for line in capture.get().splitlines() if "Piles" in line)
+    assert row.split("Piles")[1].strip() == "3, 4, 5, and 0"
+    kuhn = Match(find("kuhn"), players=2)
+    with console.capture() as capture:
+        console.print(view_table(kuhn.game, kuhn.view(0), ["Ada", "Ben"], [0, 0]))
+    assert next(line.split() for line in capture.get().splitlines() if "paid" in line) == ["paid", "1", "1"]

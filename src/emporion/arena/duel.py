@@ -161,7 +161,7 @@ def finished(duel: Duel, file: Path) -> list[Result]:
     """Read the results of a file; an incomplete last line is dropped, and the file of another duel is refused."""
     same, results = results_file.read(file, Duel, Result, "duel-not-results")
     if same is not None and msgspec.structs.replace(same, games=duel.games) != duel:
-        raise EmporionError("duel-other", file=str(file), players=", ".join(same.players), game=same.game, seed=same.seed)
+        raise EmporionError("duel-other", file=str(file), players=same.players, game=same.game, seed=same.seed)
     return [result for result in results if result.number < duel.games]
 
 
@@ -175,14 +175,7 @@ def run(duel: Duel, file: Path | None, jobs: int, ray: str | None = None) -> Ite
     numbers = sorted(set(range(duel.games)) - {result.number for result in done})
     if not numbers:
         return
-    played = run_jobs(partial(play, duel), numbers, jobs, ray)
-    if file is None:
-        yield from played
-        return
-    with results_file.begin(file, duel, done) as out:
-        for result in played:
-            results_file.add(out, result)
-            yield result
+    yield from results_file.resume(file, duel, done, run_jobs(partial(play, duel), numbers, jobs, ray))
 
 
 def standings(duel: Duel, results: Sequence[Result]) -> list[Standing]:

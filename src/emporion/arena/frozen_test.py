@@ -140,7 +140,7 @@ def finished(run: Run, file: Path) -> list[Decision]:
     """The decisions of a file; that of another run is refused."""
     same, decisions = results_file.read(file, Run, Decision, "benchmark-not-results")
     if same is not None and same != run:
-        raise EmporionError("benchmark-other", file=str(file), player=same.player, games=", ".join(same.games))
+        raise EmporionError("benchmark-other", file=str(file), player=same.player, games=same.games)
     return decisions
 
 
@@ -157,14 +157,7 @@ def decisions(run: Run, file: Path | None = None, jobs: int = 1, ray: str | None
     left = [(game, number) for game in run.games for number in range(len(load(game)[1])) if (game, number) not in known]
     if not left:
         return
-    made = run_jobs(partial(decide, run), left, jobs, ray)
-    if file is None:
-        yield from made
-        return
-    with results_file.begin(file, run, done) as out:
-        for decision in made:
-            results_file.add(out, decision)
-            yield decision
+    yield from results_file.resume(file, run, done, run_jobs(partial(decide, run), left, jobs, ray))
 
 
 def scores(run: Run, made: Sequence[Decision]) -> list[Score]:

@@ -14,7 +14,7 @@ from emporion.drawing.glyphs import star
 from emporion.drawing.svg import Point, circle, curve, element, group, hand, path, plain, text, title, xy
 from emporion.drawing.theme import COLORS, INK, PAPER, SHEET
 from emporion.engine.game import written
-from emporion.text import say
+from emporion.text import join, say
 
 WIDTH: Final = 480.0
 """The units of a chart across: few, so that its words can be read on a phone."""
@@ -123,7 +123,7 @@ def _kind_section(report: KindReport) -> str:
 def kind_name(kind: Kind) -> str:
     """A kind of table in a few words."""
     options = [f"{name}={written(value)}" for name, value in kind.options.items()]
-    return ", ".join([say("arena-seats", seats=kind.seats), *options])
+    return join([say("arena-seats", seats=kind.seats), *options])
 
 
 # Tables.
@@ -202,10 +202,10 @@ def _games_table(games: Sequence[Played], names: Mapping[str, str]) -> str:
             element("strong" if share == best else "span", plain(f"{names[name]} {score}"))
             for name, score, share in zip(played.fixture.names, played.scores, played.shares, strict=True)
         ]
-        options = ", ".join(f"{name}={written(value)}" for name, value in played.fixture.options.items())
+        options = join([f"{name}={written(value)}" for name, value in played.fixture.options.items()])
         link = element("a", plain(say("arena-record", number=played.fixture.round + 1)), href=f"{RECORDS_FOLDER}/{quote(played.record)}")
         option_cells = [element("td", plain(options), class_="left faded")] if varied else []
-        rows.append((link, [element("td", " · ".join(seats), class_="left"), *option_cells]))
+        rows.append((link, [element("td", join(seats, "dots"), class_="left"), *option_cells]))
     heads = [say("arena-record-head"), say("arena-seats-head"), *([say("arena-options-head")] if varied else [])]
     caption = say("arena-games-caption", shown=len(games))
     return element("details", element("summary", plain(caption)), _table(caption, heads, rows, "games"))
@@ -243,7 +243,7 @@ def _chart(height: float, name: str, described: Sequence[str], *pieces: str) -> 
     return element(
         "svg",
         title(name),
-        element("desc", plain("; ".join(described))),
+        element("desc", plain(join(described, "lines"))),
         *pieces,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {xy(WIDTH, height)}",
@@ -388,7 +388,7 @@ def _kinds_chart(report: Report) -> str:
             ends = [Point(point.x, scale.place(value)) for value in (one.low, one.high)]
             pieces.append(group(title(_label(one)), _whisker(player, *ends), _mark(place, point)))
     pieces += _labels([(player, scale.place(found[-1][player].rating)) for player in order], right + 4)
-    described = [f"{kind_name(kind.kind)}: {', '.join(_described(kind.standings))}" for kind in kinds]
+    described = [say("play-line", head=kind_name(kind.kind), gives=join(list(_described(kind.standings)))) for kind in kinds]
     return _chart(bottom + 32 + 17 * len(list(_telling(kinds[0].kind, kinds))), say("arena-kinds"), described, *pieces)
 
 

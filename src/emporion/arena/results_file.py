@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -52,6 +52,17 @@ def add(out: BinaryIO, result: msgspec.Struct) -> None:
     """Append a result and hand it to the system: it outlives this process, but not a power cut, since it is not synced."""
     out.write(line(result))
     out.flush()
+
+
+def resume(file: Path | None, header: msgspec.Struct, done: Sequence[Result], others: Iterable[Result]) -> Iterator[Result]:
+    """Yield the `others` as they are made, each after it is written to the file behind those that were `done`, if there is a file."""
+    if file is None:
+        yield from others
+        return
+    with begin(file, header, done) as out:
+        for result in others:
+            add(out, result)
+            yield result
 
 
 def line(part: msgspec.Struct) -> bytes:

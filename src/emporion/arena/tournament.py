@@ -109,7 +109,7 @@ def prepare(
     for name in names:
         players.find(name)
     if len(set(names)) != len(names) or len(names) < 2:
-        raise EmporionError("arena-players", players=", ".join(names))
+        raise EmporionError("arena-players", players=list(names))
     given: dict[str, list[Option]] = {}
     for option, value in options:
         given.setdefault(option, []).append(value)

@@ -16,9 +16,20 @@ def shown(text: str, longest: int = MAX_SHOWN_CHARS) -> str:
     return safe + ("…" if len(text) > longest else "")
 
 
+def shown_items(items: Sequence[str], longest: int = 4 * MAX_SHOWN_CHARS) -> list[str]:
+    """Foreign texts for a list in a sentence, as many as have so many characters together."""
+    found: list[str] = []
+    for item in items:
+        longest -= len(item)
+        if longest < 0:
+            return [*found, "…"]
+        found.append(shown(item))
+    return found
+
+
 def shown_legal(moves: Sequence[str]) -> str:
     """The legal moves as a sentence; empty if there are none."""
-    return say("refused-legal", moves=shown(", ".join(moves), 4 * MAX_SHOWN_CHARS)) if moves else ""
+    return say("refused-legal", moves=shown_items(moves)) if moves else ""
 
 
 class EmporionError(Exception):
@@ -31,7 +42,7 @@ class EmporionError(Exception):
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
-        self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.values = {name: _shown_value(value) for name, value in values.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle has the fields: the arguments of a subclass are others."""
@@ -86,6 +97,13 @@ class WrongComponents(EmporionError):
 
 class WrongOption(EmporionError):
     """A table option or a value of one that the game does not know."""
+
+
+def _shown_value(value: object) -> object:
+    """A value of a sentence: foreign texts, alone or in a list, are made safe to print."""
+    if isinstance(value, (list, tuple)):
+        return [_shown_value(item) for item in value]
+    return shown(value) if isinstance(value, str) else value
 
 
 def _restored(kind: type[EmporionError], key: str, fields: dict[str, object]) -> EmporionError:

@@ -65,6 +65,8 @@ class Game(ABC, Generic[AnyState]):
     """The id of the rule that each option changes."""
     view_type: ClassVar[type]
     """What `view` returns: a msgspec struct."""
+    seat_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields of the view that are lists with an item for each seat, in the order of the seats."""
     parts: ClassVar[tuple[str, ...]]
     """The parts that a score may have, in the order of the sheet."""
     longest: ClassVar[int]
@@ -256,10 +258,12 @@ class Game(ABC, Generic[AnyState]):
     def chosen(self, options: Mapping[str, Option]) -> dict[str, Option]:
         """Every option with its value: the given ones, the rest at their defaults."""
         for name, value in options.items():
+            if not self.options:
+                raise WrongOption("no-options", game=self.name)
             if name not in self.options:
-                raise WrongOption("unknown-option", game=self.name, option=name, options=", ".join(self.options) or "-")
+                raise WrongOption("unknown-option", game=self.name, option=name, options=list(self.options))
             if not any(value is allowed or (type(value) is str and value == allowed) for allowed in self.options[name]):
-                raise WrongOption("wrong-value", option=name, value=str(value), values=", ".join(map(written, self.options[name])))
+                raise WrongOption("wrong-value", option=name, value=str(value), values=[*map(written, self.options[name])])
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
     def option(self, text: str) -> tuple[str, Option]:

@@ -164,7 +164,7 @@ def _match(header: Fields, find: Callable[[str], Game[Any]], figures: Figures | 
 
 def _options(options: object, game: Game[Any]) -> Fields:
     if not isinstance(options, dict) or any(name not in options for name in game.options):
-        raise RecordError(1, "F1", "record-options", options=", ".join(game.options) or "-")
+        raise RecordError(1, "F1", "record-options", options=[*game.options]) if game.options else RecordError(1, "F1", "record-no-options")
     return options
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emporion.engine.errors import EmporionError
-from emporion.engine.game import Game
-from emporion.engine.match import Match
-from emporion.engine.record import dumps
-from emporion.engine.record import replay as _replay
+
+if TYPE_CHECKING:
+    from emporion.engine.game import Game
+    from emporion.engine.match import Match
 
 __all__ = ["NAMES", "TOYS", "dumps", "find", "replay"]
 
@@ -24,11 +24,20 @@ def find(name: str) -> Game[Any]:
     elif name in NAMES:
         module = import_module(f"emporion.games.{name.replace('-', '_')}")
     else:
-        raise EmporionError("unknown-game", game=name, games=", ".join(NAMES))
+        raise EmporionError("unknown-game", game=name, games=NAMES)
     game: Game[Any] = module.GAME
     return game
 
 
+def dumps(match: Match, **more: object) -> str:
+    """The record of a match; `more` goes into its header."""
+    from emporion.engine import record
+
+    return record.dumps(match, **more)
+
+
 def replay(data: bytes, *, complete: bool = True, limited: bool = False) -> Match:
     """The match that a record tells of; RecordError at the first line that breaks the format or a rule, or is one too many."""
-    return _replay(data, find, complete=complete, limited=limited)
+    from emporion.engine import record  # only now: the command line names the games in its help
+
+    return record.replay(data, find, complete=complete, limited=limited)

@@ -56,7 +56,7 @@ class Harness:
             return dict(zip(map(int, numbers), map(str, texts), strict=True))
         serialized = observation.get("serializedGameAndState")
         if not serialized:
-            raise EmporionError("kaggle-no-moves", fields=", ".join(sorted(map(str, observation))))
+            raise EmporionError("kaggle-no-moves", fields=sorted(map(str, observation)))
         import_module("emporion.lab.open_spiel")
         _, state = library("pyspiel", "open_spiel").deserialize_game_and_state(serialized)
         return {number: state.action_to_string(number) for number in state.legal_actions()}
@@ -71,7 +71,7 @@ class Harness:
         """The prompt: the position, one's own moves so far, the legal moves, and what was wrong with an earlier response."""
         parts = [str(observation.get("observationString", ""))]
         if move_history:
-            parts.append(say("prompt-earlier", moves=", ".join(move_history)))
+            parts.append(say("prompt-earlier", moves=list(move_history)))
         if self.legal_moves:
             parts.append("\n".join([say("prompt-moves"), *self.get_legal_moves(observation).values()]))
         if previous_response is not None:

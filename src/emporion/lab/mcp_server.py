@@ -17,16 +17,12 @@ from emporion.engine.game import Game, written
 from emporion.lab.errors import library
 from emporion.lab.mcp_sessions import LocalSession, Session, TableSession
 from emporion.lab.prompts import rulebook
+from emporion.text import say
 
 MAX_SESSIONS = 100
 MAX_SIMULATIONS = 20_000
 MAX_WAIT_SECONDS = 60.0
 PATH = "/mcp"
-INSTRUCTIONS = (
-    "Play Corinth and Golden Horn. start_game begins a game against bots, join_table takes a seat at a running server by its link. "
-    "Then repeat: get_observation, play_action with the text of one of the legal moves; wait_for_turn while others play. "
-    "The rules are the resources emporion://rules/corinth and emporion://rules/golden-horn."
-)
 Answer = TypeVar("Answer")
 
 
@@ -76,7 +72,7 @@ class Tools:
         bots = opponents.split(",")
         for name in bots:
             if name not in players.NAMES:  # no custom players: an agent must not choose which files are run
-                raise EmporionError("unknown-player", player=name, players=", ".join(players.NAMES))
+                raise EmporionError("unknown-player", player=name, players=players.NAMES)
         return self._add(lambda: LocalSession(game_name, player_id, game.seats(num_players), bots, chosen, seed))
 
     def join_table(self, link: str, name: str = "Agent") -> str:
@@ -191,12 +187,17 @@ def rules_uri(game: Game[Any]) -> str:
     return f"emporion://rules/{game.name}"
 
 
+def instructions() -> str:
+    """What an agent is told about the server."""
+    return say("mcp-instructions", games=games.NAMES, rules=[rules_uri(games.find(name)) for name in games.NAMES])
+
+
 def make_server(tools: Tools) -> Any:
     """The MCP server with these tools."""
     mcp = library("mcp.server", "mcp")
     from emporion import __version__
 
-    server = mcp.MCPServer("emporion", title="Emporion", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
+    server = mcp.MCPServer("emporion", title="Emporion", instructions=instructions(), version=__version__, log_level="WARNING")
     for name in NAMES:
         server.add_tool(_answer_refusals(getattr(tools, name)))
     for name in games.NAMES:

@@ -105,7 +105,7 @@ class LocalSession:
         match = self._play.match
         parts = [position(match, self.seat)]
         if self._play.is_over:
-            parts.append(say("mcp-over", winners=_seats(match.winners()), scores=", ".join(map(str, match.scores()))))
+            parts.append(say("mcp-over", winners=match.winners(), scores=match.scores()))
         else:
             parts += [question(match, self.seat), "\n".join([say("prompt-moves"), *listed_moves(match, self.seat)])]
         return "\n\n".join(filter(None, parts))
@@ -186,7 +186,7 @@ class TableSession:
         name, reader = self._game.name, reader_of(self._table.table.players, self.seat)
         parts = [word_sections(name, self._game.describe(self._components, found.view, found.scores), reader)]
         if found.result is not None:
-            parts.append(say("mcp-over", winners=_seats(found.result.winners), scores=", ".join(map(str, found.result.scores))))
+            parts.append(say("mcp-over", winners=found.result.winners, scores=found.result.scores))
         elif found.moves:
             parts += [word_question(name, _effect(self._game, found.question), reader), self._moves(reader)]
         else:
@@ -230,10 +230,6 @@ class TableSession:
         """Read what the server has sent since."""
         while self._table.wait(0) is not None:
             pass
-
-
-def _seats(seats: Sequence[int]) -> str:
-    return ", ".join(map(str, seats))
 
 
 def _effect(game: Game[Any], sent: Any) -> Any:

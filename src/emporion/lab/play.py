@@ -68,7 +68,7 @@ DTYPES = ("int8", "float32")
 def spaces(description: Description, dtype: str) -> tuple[Any, Any]:
     """The spaces of an observation and of a mask: the flat row, as it is or scaled to 0 to 1, and 1 for each legal move."""
     if dtype not in DTYPES:
-        raise EmporionError("lab-wrong-dtype", dtype=dtype, dtypes=", ".join(DTYPES))
+        raise EmporionError("lab-wrong-dtype", dtype=dtype, dtypes=list(DTYPES))
     numpy, gymnasium = library("numpy"), library("gymnasium")
     box = gymnasium.spaces.Box
     if dtype == "int8":

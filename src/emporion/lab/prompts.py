@@ -44,14 +44,14 @@ def prompt(
         parts.append(rulebook(game.name))
     parts.append(position(match, seat))
     if earlier:
-        parts.append(say("prompt-earlier", moves=", ".join(earlier)))
+        parts.append(say("prompt-earlier", moves=list(earlier)))
     if match.actor != seat:
         return "\n\n".join(parts)
     parts.append(question(match, seat))
     if legal_moves:
         parts.append("\n".join([say("prompt-moves"), *listed_moves(match, seat)]))
     else:
-        parts.append(say("prompt-unlisted", examples=", ".join(f"“{text}”" for text in examples(match))))
+        parts.append(say("prompt-unlisted", examples=list(examples(match))))
     if answered is not None:
         parts.append(say("prompt-illegal", move=shown(answered)) if answered else say("prompt-unreadable"))
     parts.append(say("prompt-answer", label=LABEL))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-ENVIRONMENTS = {"emporion/Corinth-v0": "corinth", "emporion/GoldenHorn-v0": "golden-horn"}
-"""The game of each id."""
+from emporion.games import NAMES
+
+ENVIRONMENTS = {f"emporion/{''.join(word.capitalize() for word in name.split('-'))}-v0": name for name in NAMES}
+"""The game of each id: `emporion/GoldenHorn-v0` is golden-horn."""
 
 
 def register() -> None:

@@ -19,7 +19,7 @@ def render(match: Match, seat: int | None, mode: str | None) -> Any:
     if mode is None:
         return None
     if mode not in MODES:
-        raise EmporionError("lab-wrong-mode", mode=mode, modes=", ".join(MODES))
+        raise EmporionError("lab-wrong-mode", mode=mode, modes=MODES)
     if mode == "svg":
         return match.game.draw(match.components, match.view(seat))
     if mode == "rgb_array":

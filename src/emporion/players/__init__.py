@@ -42,7 +42,7 @@ def find(name: str) -> Player:
         if own := find_custom_player(name):
             return own
     if found is None:
-        raise EmporionError("unknown-player", player=name, players=", ".join(NAMES))
+        raise EmporionError("unknown-player", player=name, players=NAMES)
     if _is_search(found):
         return _make_thinker(name, found)
     if name == "random":
@@ -81,5 +81,5 @@ def _make_thinker(asked: str, found: re.Match[str]) -> Player:
     if name.isdecimal():
         return Thinker(Budget(max(1, int(name) // divisor), threads=threads), evaluation=evaluation or "best")
     if name not in LEVELS:
-        raise EmporionError("unknown-player", player=asked, players=", ".join(NAMES))
+        raise EmporionError("unknown-player", player=asked, players=NAMES)
     return thinker(name, divisor=divisor, threads=threads, evaluation=evaluation)

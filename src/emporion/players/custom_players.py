@@ -15,7 +15,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from emporion.engine.errors import EmporionError, shown
+from emporion.engine.errors import EmporionError, shown_items
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 
@@ -61,7 +61,7 @@ class CustomPlayer:
         except BaseException as error:
             raise BotFault("bot-failed", bot=self.name, seat=match.state.actor, why=_describe_error(error)) from None
         if not isinstance(move, str) or move not in match.moves():
-            legal = shown(", ".join(match.moves()), MAX_MOVES_CHARS)
+            legal = shown_items(match.moves(), MAX_MOVES_CHARS)
             raise BotFault("bot-illegal", bot=self.name, seat=match.state.actor, move=str(move), legal=legal)
         return move
 

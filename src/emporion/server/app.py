@@ -38,7 +38,7 @@ from emporion.server.sockets import Sockets
 from emporion.server.studies import Studies
 from emporion.server.table_lists import TableLists
 from emporion.tables.wire import Problem, encode
-from emporion.text import say
+from emporion.text import join, say
 
 logger = logging.getLogger("emporion.server")
 IDLE_COLLECT_OBJECTS, MAX_UNCOLLECTED_OBJECTS = 5_000, 3_000_000
@@ -235,7 +235,7 @@ def _describe_mistakes(error: HTTPException) -> str:
     """The malformed parts of a request, and why. For a missing body Litestar gives only its name."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [(str(part.get("key", "")), str(part.get("message", ""))) for part in extra if isinstance(part, dict)]
-    return "; ".join(say("http-empty") if why == f"'{key}'" else f"{key}: {why}".strip(": ") for key, why in parts) or error.detail
+    return join([say("http-empty") if why == f"'{key}'" else f"{key}: {why}".strip(": ") for key, why in parts]) or error.detail
 
 
 def _refuse_nesting(request: Any, _: RecursionError) -> Response[bytes]:

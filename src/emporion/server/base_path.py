@@ -19,7 +19,7 @@ def given_base_path(text: str) -> str:
     """The path of the option --base-path: empty, or with a slash at its beginning and none at its end."""
     path = text.strip().rstrip("/")
     if path and (PATH.fullmatch(path) is None or path.split("/")[1] in OWN_PATHS):
-        raise EmporionError("serve-base-path", path=text, own=", ".join(f"/{own}" for own in OWN_PATHS))
+        raise EmporionError("serve-base-path", path=text, own=[f"/{own}" for own in OWN_PATHS])
     return path
 
 

@@ -280,7 +280,7 @@ def _check_hosts(settings: Settings) -> Finding:
     if ANY_HOST in settings.allowed_hosts:
         return warning("doctor-hosts-any")
     if settings.allowed_hosts:
-        return good("doctor-hosts-given", hosts=", ".join(settings.allowed_hosts))
+        return good("doctor-hosts-given", hosts=list(settings.allowed_hosts))
     return good("doctor-hosts-own")
 
 

@@ -122,7 +122,7 @@ def _read_names(header: Fields, count: int) -> list[str]:
 def check_offered(game: str) -> None:
     """Refuse the toy games, which are for tests only."""
     if game in games.TOYS:
-        raise EmporionError("unknown-game", game=game, games=", ".join(games.NAMES))
+        raise EmporionError("unknown-game", game=game, games=games.NAMES)
 
 
 def new_code() -> str:

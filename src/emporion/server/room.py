@@ -200,7 +200,7 @@ class Room(OwnedTable):
             check_host(table, person)
             empty = [state.seat for state in table.seats if state.kind == "open"]
             if empty and fill is None:
-                raise EmporionError("table-waiting", seats=", ".join(str(seat) for seat in empty))
+                raise EmporionError("table-waiting", seats=empty)
             self._address = self._address or address
             seats = [fill_seat(state, person, fill, entropy) for state in table.seats]
             if any(state.kind == "bot" for state in seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -304,14 +304,19 @@ class Rooms:
         """Stop, and give all tables up to the other processes, as soon as the changes that are under way are stored."""
         if self.cluster is None:
             return
+        async for room in self._stop():
+            room.move()
+        await self.cluster.leave()
+
+    async def _stop(self) -> AsyncIterator[Room]:
+        """Stop the bots of all rooms, and yield each room when its changes that are under way are stored."""
         self._services.is_closing = True
         rooms = list(self.live.values())
         for room in rooms:
             room.stop()
         for room in rooms:
             await room.wait_until_stored()
-            room.move()
-        await self.cluster.leave()
+            yield room
 
     async def resume(self) -> None:
         """After a start of the server, fill the lobby and continue games in which a bot is to move. Clients are served meanwhile."""
@@ -333,12 +338,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots and wait for changes that are being stored."""
-        self._services.is_closing = True
-        rooms = list(self.live.values())
-        for room in rooms:
-            room.stop()
-        for room in rooms:
-            await room.wait_until_stored()
+        async for _ in self._stop():
+            pass
         await asyncio.gather(*self._summary_tasks)
         for threads in (self._builder, self._presenter):
             threads.shutdown()

@@ -39,13 +39,20 @@ def prepare_lesson(game: Game[Any], lesson: Lesson) -> wire.Lesson:
         rules=game_rules(game, match.options),
         steps=[_step(match, step) for step in lesson.steps],
         moments=list(_moments(match, lesson)),
+        following=_following(lesson.name),
     )
 
 
+def _following(name: str) -> str:
+    """The lesson that comes after another one, in the order of the games and of the lessons of each."""
+    names = [lesson.name for game in map(games.find, games.NAMES) for lesson in game.lessons()]
+    return names[(names.index(name) + 1) % len(names)]
+
+
 def game_rules(game: Game[Any], options: dict[str, str | bool]) -> wire.Rules:
-    """The rules by which effects happen, and those of things on the board."""
+    """The rules by which effects happen, those of things on the board, and the fields of the view that are about seats."""
     rule_of = {kind.__name__: kind.rule for kind in game.effect_types() if kind.rule}
-    return wire.Rules(rule_of, dict(game.thing_rules(options)))
+    return wire.Rules(rule_of, dict(game.thing_rules(options)), list(game.seat_fields))
 
 
 def _step(match: Match, step: Step) -> wire.LessonStep:

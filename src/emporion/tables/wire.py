@@ -16,7 +16,7 @@ from emporion.engine.game import Option
 from emporion.engine.rulebook_text import ChapterText
 from emporion.tables.fairness import Entropy
 
-PROTOCOL = 5
+PROTOCOL = 6
 """The version of these messages and of the move texts in them; a client that speaks another one is refused."""
 MAX_MESSAGE_BYTES = 4096
 MAX_BODY_BYTES = 1 << 16
@@ -393,12 +393,15 @@ class Review(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """What connects a game's effects, and the things on its board, with its rules."""
+    """What a client has to know of a game's effects and views: the rules that they and the things on the board follow, and which fields
+    of a view are about seats."""
 
     rule_of: dict[str, str]
     """The rule by which each type of effect happens, to be shown beside its line."""
     thing_rules: dict[str, str]
     """The rules of things that the board explains, ids with spaces between them; `scoring` is how points are counted."""
+    seat_fields: list[str]
+    """The fields of the view that are lists with an item for each seat."""
 
 
 class Rulebook(Struct, frozen=True):
@@ -565,6 +568,8 @@ class Lesson(Struct, frozen=True):
     rules: Rules
     steps: list[LessonStep]
     moments: list[LessonMoment]
+    following: str
+    """The name of the lesson that comes next; the first one after the last."""
 
 
 class Message(Struct, frozen=True, tag_field="type"):

@@ -11,20 +11,21 @@ from typing import Annotated, Literal
 import typer
 
 from emporion.engine.errors import shown
+from emporion.games import NAMES
 from emporion.terminal.interpreted_notice import show_once
 from emporion.terminal.setting_sources import SettingsCommand
 from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"), show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game", games=NAMES), show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
 Seed = Annotated[int, typer.Option("--seed", "-s", help=say("cli-seed"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-option"), show_default=False)]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help=say("cli-components"), show_default=False)]
 Language = Annotated[
     str | None,
-    typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=", ".join(LANGUAGES)), show_default=False),
+    typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=LANGUAGES), show_default=False),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
@@ -40,7 +41,7 @@ def known_language(language: str | None) -> str:
         return found if found in LANGUAGES else ENGLISH
     if language in LANGUAGES:
         return language
-    print(say("cli-language-unknown", language=shown(language), languages=", ".join(LANGUAGES)), file=sys.stderr)
+    print(say("cli-language-unknown", language=shown(language), languages=LANGUAGES), file=sys.stderr)
     return ENGLISH
 
 
@@ -63,7 +64,7 @@ def before_commands(
 
 @app.command(help=say("cli-play"))
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-play-game"), show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-play-game", games=NAMES), show_default=False)] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("cli-play-players"), show_default=False)] = None,
     against: Annotated[str | None, typer.Option("--against", "-a", metavar="BOTS", help=say("cli-against"), show_default="easy")] = None,
     humans: Annotated[int | None, typer.Option("--humans", help=say("cli-humans"), show_default="1")] = None,

@@ -60,7 +60,7 @@ def run_arena(
 def _play(tournament: Tournament, out: Path, jobs: int, ray: str | None, played: list[Played]) -> None:
     """Collect the results behind a progress bar with the time left."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        title = say("arena-progress", game=tournament.game, players=", ".join(tournament.players))
+        title = say("arena-progress", game=tournament.game, players=list(tournament.players))
         task = progress.add_task(escape(title), total=len(schedule(tournament)), completed=len(finished(tournament, out)))
         for found in run(tournament, out, jobs, ray):
             played.append(found)

@@ -12,7 +12,7 @@ MAX_PROCESSES = 64
 def check_build() -> None:
     """Refuse to measure modules whose source has changed since they were compiled."""
     if stale := compiled.stale():
-        raise EmporionError("bench-stale", modules=", ".join(stale))
+        raise EmporionError("bench-stale", modules=stale)
 
 
 def check_peer(against: str | None) -> None:

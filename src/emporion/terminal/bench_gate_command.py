@@ -29,7 +29,7 @@ def run_gate(name: str | None, seconds: float, as_json: bool) -> None:
     else:
         _print(compared)
     if lost := [f"{one.game} {one.figure}" for one in compared if one.is_lost]:
-        raise EmporionError("bench-gate-lost", figures=", ".join(lost))
+        raise EmporionError("bench-gate-lost", figures=lost)
 
 
 def _print(compared: list[Comparison]) -> None:

@@ -50,7 +50,7 @@ def run_server_bench(
     """Run scenarios and print the medians, with `processes` once for each number of processes on a PostgreSQL."""
     for name in names:
         if name not in SCENARIOS:
-            raise EmporionError("bench-no-scenario", scenario=name, scenarios=", ".join(SCENARIOS))
+            raise EmporionError("bench-no-scenario", scenario=name, scenarios=list(SCENARIOS))
     chosen = names or list(SCENARIOS)
     check_build()
     _allow_files()

@@ -79,9 +79,9 @@ def _describe_standing(match: Match) -> dict[str, object]:
 
 
 def _summary(file: Path, match: Match) -> str:
-    scores = " ".join(map(str, match.scores()))
+    scores = match.scores()
     if match.is_over:
-        return say("replay-over", file=str(file), scores=scores, winners=" ".join(map(str, match.winners())))
+        return say("replay-over", file=str(file), scores=scores, winners=match.winners())
     return say("replay-going-on", file=str(file), scores=scores, events=len(match.events))
 
 
@@ -171,7 +171,7 @@ def print_rules(name: str, rule: str | None, components: Path | None, as_json: b
     if rule is not None:
         ids = rule_ids(game.book())
         if rule.upper() not in ids:
-            raise EmporionError("unknown-rule", game=name, rule=rule, rules=", ".join(ids))
+            raise EmporionError("unknown-rule", game=name, rule=rule, rules=ids)
         found = word_rule(game, rule.upper(), game.rule_values(figures))
         if as_json:
             show({found.name: rule_text(found)})

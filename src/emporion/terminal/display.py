@@ -47,7 +47,7 @@ def _table_rows(session: Session, seats: Sequence[int] | None = None, *, brief: 
         return _count_rows(session, lines_in_words)
     view, scores = match.view(seat), match.known_scores(seat)
     if session.table is None:
-        lines = console.render_lines(view_table(match.game.name, view, session.names, scores), pad=False)
+        lines = console.render_lines(view_table(match.game, view, session.names, scores), pad=False)
         return [Text.assemble(*((segment.text, segment.style or "") for segment in line)) for line in lines]
     ends = {target.end: target.price for target in match.targets()} if lists_ends(match) else {}
     board = session.table.board(match.components, view, session.names, scores, width=console.width, seats=seats, brief=brief, ends=ends)
@@ -181,7 +181,7 @@ def _question_rows(session: Session, seat: int, point: str) -> list[Text | str]:
     question = match.question()
     ask = f"{match.game.name}-ask-{tag(question)}"
     words = say(ask, **values(question, Reader(session.names, seat))) if has(ask) else say("play-ask")
-    ends = [say(f"{match.game.name}-ends-{point}", moves=", ".join(match.moves()))] if lists_ends(match) else []
+    ends = [say(f"{match.game.name}-ends-{point}", moves=match.moves())] if lists_ends(match) else []
     console = session.screen.console
     return [*Text(words, "bold").wrap(console, console.width), *_count_rows(session, ends)]
 

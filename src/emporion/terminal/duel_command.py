@@ -49,7 +49,7 @@ def _play(duel: Duel, out: Path | None, jobs: int, ray: str | None, results: lis
     """Collect the results behind a progress bar with the time left."""
     known = len(finished(duel, out)) if out else 0
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        title = say("duel-progress", game=duel.game, players=", ".join(dict.fromkeys(duel.players)))
+        title = say("duel-progress", game=duel.game, players=list(dict.fromkeys(duel.players)))
         task = progress.add_task(escape(title), total=duel.games, completed=known)
         for result in run(duel, out, jobs, ray):
             results.append(result)

@@ -79,7 +79,7 @@ def _undo(session: Session, _: str) -> bool:
             return screen.refuse(say("play-undo-other", move=since[0].move, player=session.names[event.by]))
     session.decisions.pop()
     session.take_back(events, log_lines)
-    screen.print(say("play-undone", move=", ".join(event.move for event in since)))
+    screen.print(say("play-undone", moves=[event.move for event in since]))
     return True
 
 
@@ -123,10 +123,10 @@ def _rules(session: Session, words: str) -> bool:
     game, screen = session.match.game, session.screen
     ids = rule_ids(game.book())
     if not words:
-        screen.print(say("play-rules", game=game.name, rules=", ".join(ids), example=ids[-1] if ids else ""))
+        screen.print(say("play-rules", game=game.name, rules=ids, example=ids[-1] if ids else ""))
     for rule in words.upper().replace(",", " ").split():
         if rule not in ids:
-            return screen.refuse(say("unknown-rule", game=game.name, rule=shown(rule), rules=", ".join(ids)))
+            return screen.refuse(say("unknown-rule", game=game.name, rule=shown(rule), rules=ids))
         found = word_rule(game, rule, game.rule_values(session.match.components))
         with screen.paged():
             screen.print(f"{rule}  " + "\n".join([found.text, *found.lines]))

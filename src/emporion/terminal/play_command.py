@@ -129,7 +129,7 @@ def _ask(given: PlayOptions, screen: Screen) -> None:
     try:
         wanted = ask_new_game(screen, next(free, None))
     except EOFError:
-        raise EmporionError("new-game-needed", games=", ".join(games.NAMES)) from None
+        raise EmporionError("new-game-needed", games=games.NAMES) from None
     if isinstance(wanted, NewGame):
         options = [*wanted.options, *given.options]
         bots = given.bots or [wanted.level]

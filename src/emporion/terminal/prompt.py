@@ -60,8 +60,7 @@ def _take_words(session: Session, words: str, line: str, choices: Sequence[Choic
     begun = [] if found else beginning(typed.lower(), names)
     orders = {names[word]: word for word in begun}
     if len(found) > 1 or len(orders) > 1:
-        candidates = ", ".join(found or orders.values())
-        return session.screen.refuse(say("play-ambiguous", words=shown(words), candidates=candidates))
+        return session.screen.refuse(say("play-ambiguous", words=shown(words), candidates=found or list(orders.values())))
     if orders:
         return ORDERS[next(iter(orders))](session, rest.strip())
     return _take(session, (ends | moves)[found[0]] if found else Choice(words, (words,)))

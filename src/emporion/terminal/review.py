@@ -13,7 +13,7 @@ from emporion.server.turning_points import find_turnings
 from emporion.tables.wire import Account, Decision, Turning
 from emporion.terminal.advice import name_move, thinking
 from emporion.terminal.session import Session
-from emporion.text import percent, say, signed_percent
+from emporion.text import join, percent, say, signed_percent
 
 
 def show_review(session: Session) -> None:
@@ -65,7 +65,7 @@ def _account(account: Account, reader: Reader) -> str:
     changes = {name: signed_percent(getattr(account, name)) for name in ("luck", "own", "others", "rest")}
     words = say("review-luck-text", player=reader.names[account.seat], start=percent(account.start), end=percent(account.end), **changes)
     counts = {name: getattr(account, name) for name in ("inaccuracies", "mistakes", "blunders")}
-    return f"{words} {say('review-accuracy', accuracy=round(account.accuracy), **counts)}"
+    return join([words, say("review-accuracy", accuracy=round(account.accuracy), **counts)], "spaces")
 
 
 def _moment(match: Match, turning: Turning, decision: Decision, reader: Reader) -> str:
@@ -96,7 +96,7 @@ def _verdict(match: Match, decision: Decision, reader: Reader) -> str:
         say("review-cost", **{"class": mistake_class(decision.cost)}, cost=percent(decision.cost)),
         say("review-answer-points", **points_gained(best.points - mine.points)),
     ]
-    return _word_round(before, " ".join(sentences))
+    return _word_round(before, join(sentences, "spaces"))
 
 
 def points_gained(points: float) -> dict[str, object]:

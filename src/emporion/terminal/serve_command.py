@@ -108,7 +108,7 @@ def verify_file(file: Path, entropy: str | None, as_json: bool) -> None:
         print(say("verify-parts-none"))
     for key, seats in ("verify-parts", with_part), ("verify-parts-missing", without_part if with_part else []), ("verify-entropy", own):
         if seats:
-            print(say(key, seats=len(seats), list=", ".join(str(seat) for seat in seats)))
+            print(say(key, seats=len(seats), list=seats))
     if fair.after:
         print(say("verify-unchecked", after=fair.after, unchecked=unchecked))
 

@@ -112,7 +112,7 @@ def read_config(file: Path, options: Iterable[TyperOption]) -> ConfigFile:
     for name, value in given.items():
         option = of_serve.get(name)
         if option is None:
-            raise EmporionError("config-unknown", file=str(file), name=shown(name), names=", ".join(sorted(of_serve)))
+            raise EmporionError("config-unknown", file=str(file), name=shown(name), names=sorted(of_serve))
         if option.name in own:
             found[option.name or ""] = _as_given(option, value, file)
     return found
@@ -151,7 +151,7 @@ def _describe_type(option: TyperOption) -> str:
     if option.multiple:
         return say("setting-wants-list")
     if choices := option.type_descriptor.choices:
-        return say("setting-wants-choice", choices=", ".join(str(choice) for choice in choices))
+        return say("setting-wants-choice", choices=[str(choice) for choice in choices])
     if kind in (int, float):
         high = "none" if limits.max is None else f"{limits.max:g}"
         return say("setting-wants-number", whole="yes" if kind is int else "no", low=f"{limits.min:g}", high=high)

@@ -2,49 +2,60 @@
 
 The label of a field is the message `GAME-field-NAME`, that of a value `GAME-value-ID`; without one the name itself is shown. The message
 of an id with numbers is found without them, and gets them by the letters before them: `r2c5` is `GAME-value-rc` with `$r` and `$c`. A field
-whose values say nothing by themselves has a message `GAME-shows-NAME`, which gets `$value` and, if that is a seat, `$player`. A list with
-an item for each player has a column for each player. `web/parts/viewtables.js` uses the same messages.
+whose values say nothing by themselves has a message `GAME-shows-NAME`, which gets `$value` and, if that is a seat, `$player`. A field
+that the game names in `seat_fields` has a column for each player. `web/parts/viewtables.js` uses the same messages.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from emporion.text import has, say
+from emporion.engine.game import Game
+from emporion.text import has, join, say
 
 HIDDEN_FIELDS = ("seat", "actor", "point")
 """The question says these already."""
+EMPTY = "–"
 ID_PART = re.compile("([a-z]+)([0-9]+)")
 
 
-def view_table(game: str, view: Any, names: Sequence[str], scores: Sequence[int | None]) -> Table:
+def view_table(game: Game[Any], view: Any, names: Sequence[str], scores: Sequence[int | None]) -> Table:
     """The fields of a view, and the points as far as they are known."""
     table = Table(box=None, padding=(0, 2))
     table.add_column("")
     for name in names:
         table.add_column(Text(name), justify="right")
-    words = _Words(game, names)
+    words = _Words(game.name, names)
     for name, value in msgspec.to_builtins(view).items():
-        if name not in HIDDEN_FIELDS:
-            _add_field(table, words, name, value)
+        if name in HIDDEN_FIELDS:
+            continue
+        if name in game.seat_fields:
+            _add_seat_field(table, words, name, value)
+        else:
+            table.add_row(Text(words.label(name)), Text(words.word(value, name)))
     table.add_row(Text(say("play-score"), "bold"), *(Text("?" if points is None else str(points), "bold") for points in scores))
     return table
 
 
-def _add_field(table: Table, words: _Words, name: str, value: Any) -> None:
-    if not isinstance(value, list) or len(value) != len(words.names):
-        table.add_row(Text(words.label(name)), Text(words.word(value, name)))
-    elif value and isinstance(value[0], dict):
-        for field in value[0]:
-            table.add_row(Text(words.label(field)), *(Text(words.word(item.get(field), field)) for item in value))
+def _add_seat_field(table: Table, words: _Words, name: str, seats: list[Any]) -> None:
+    """A row with a column for each seat, or if each has fields of its own, a row for each of them."""
+    if all(isinstance(seat, dict) for seat in seats):
+        for field in dict.fromkeys(field for seat in seats for field in seat if field not in HIDDEN_FIELDS):
+            table.add_row(Text(words.label(field)), *(Text(words.word(seat.get(field), field)) for seat in seats))
     else:
-        table.add_row(Text(words.label(name)), *(Text(words.word(item, name)) for item in value))
+        table.add_row(Text(words.label(name)), *(Text(words.word(seat, name)) for seat in seats))
+
+
+def _put_together(parts: Sequence[str], items: Iterable[Any]) -> str:
+    """The parts of a value, each on a line of its own if one of them has parts itself."""
+    has_lines = any(isinstance(item, dict | list) and item for item in items)
+    return join(parts, "lines" if has_lines else "conjunction") or EMPTY
 
 
 class _Words:
@@ -67,9 +78,10 @@ class _Words:
             case bool():
                 return say("web-plain-yes" if value else "web-plain-no")
             case dict():
-                return ", ".join(f"{self.label(key)}: {self.word(item, key, *fields)}" for key, item in value.items())
+                parts = [say("web-plain-pair", name=self.label(key), value=self.word(item, key, *fields)) for key, item in value.items()]
+                return _put_together(parts, value.values())
             case list():
-                return ", ".join(self.word(item, *fields) for item in value)
+                return _put_together([self.word(item, *fields) for item in value], value)
         shows = next((key for field in fields if has(key := f"{self.game}-shows-{field}")), None)
         if shows:
             return say(shows, value=value, player=self.names[value] if isinstance(value, int) and 0 <= value < len(self.names) else "")

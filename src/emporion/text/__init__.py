@@ -50,7 +50,9 @@ class Catalogue:
         self._unread = {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
         self.keys = dict.fromkeys(self._unread).keys()
         self._language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"LIST": cast("Any", self._list)})
+        self._bundle = FluentBundle(
+            [language], use_isolating=False, functions={"LIST": cast("Any", self._list), "TITLE": cast("Any", self._title)}
+        )
         self._ready: set[str] = set()
         self._reading = threading.Lock()  # boards are drawn on threads of their own
 
@@ -85,6 +87,11 @@ class Catalogue:
         """
         worded = [self.say(each, **(item if isinstance(item, Mapping) else {"item": item})) for item in items.items]
         return self.join(worded, style)
+
+    def _title(self, game: str) -> str:
+        """`{ TITLE($game) }`: the title of a game by its id, the message `GAME-title`; the id of a game without one."""
+        key = f"{game}-title"
+        return self.say(key) if key in self.keys else catalogue().say(key) if has(key) else str(game)
 
     def join(self, phrases: Sequence[str], style: str) -> str:
         """Phrases put together as the language does it: a "conjunction" with "and", a "disjunction" with "or"."""

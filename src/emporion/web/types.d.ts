@@ -260,10 +260,11 @@ export interface Review {
   accounts: Account[];
 }
 
-/** What connects a game's effects, and the things on its board, with its rules. */
+/** What a client has to know of a game's effects and views: the rules that they and the things on the board follow, and which fields of a view are about seats. */
 export interface Rules {
   rule_of: Record<string, string>;
   thing_rules: Record<string, string>;
+  seat_fields: string[];
 }
 
 /** The rulebook of a game, in words of one language. */
@@ -380,6 +381,7 @@ export interface Lesson {
   rules: Rules;
   steps: LessonStep[];
   moments: LessonMoment[];
+  following: string;
 }
 
 /** The first answer: the table, your seat (null for a spectator), and whether you are the host. */
@@ -1833,12 +1835,11 @@ export interface CorinthGroup {
   district: string;
   value: number;
   white: number;
-  yellow: number;
+  yellow?: number;
 }
 
-/** One player's sheet. `checked` counts the checked symbols of each shop, in the order of the components. */
+/** One player's sheet, in a list by seats. `checked` counts the checked symbols of each shop, in the order of the components. */
 export interface CorinthSheet {
-  seat: number;
   track: number;
   gold: number;
   goats: number;

@@ -32,6 +32,7 @@ class CorinthGame(Game[Corinth]):
     options = {"steward": ("sum", "last")}
     option_rules = {"steward": "E2"}
     view_type = View
+    seat_fields = ("sheets",)
     parts = score.PARTS
     longest = 2000
     is_open = True

@@ -164,7 +164,7 @@ def components(figures: Figures) -> Components:
     """Checked components; refused with what is wrong and where."""
     found = shaped(figures, Components)
     if sorted(found.harbor.order) != sorted(DISTRICTS) or found.harbor.order[-1] != "gold":
-        raise WrongComponents("harbor.order", "corinth-components-harbor", districts=", ".join(DISTRICTS))
+        raise WrongComponents("harbor.order", "corinth-components-harbor", districts=DISTRICTS)
     for name in GOODS:
         _check_shops(name, getattr(found.districts, name))
     _check_market(found.market)

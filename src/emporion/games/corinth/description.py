@@ -323,8 +323,7 @@ def _sort_by_harbor(components: Components) -> list[str]:
     return [district for district in components.harbor.order if district in GOODS]
 
 
-def _sheet(components: Components, sheet: Sheet, number: int, points: int) -> Section:
-    seat = sheet.seat
+def _sheet(components: Components, sheet: Sheet, seat: int, points: int) -> Section:
     built = BuildingsBuilt(tuple(sheet.built)) if sheet.built else NothingBuilt()
     boxes: list[Effect] = []
     if sheet.boxes:
@@ -337,7 +336,7 @@ def _sheet(components: Components, sheet: Sheet, number: int, points: int) -> Se
         *_lines("full", StocksCircled(sheet.gold_circled, sheet.goats_circled, components.symbols.gold, components.symbols.goats)),
         *_lines("full", *([WayGone(tuple(map(_spot, sheet.path)))] if sheet.path else []), *_market(components, sheet)),
     ]
-    return Section("sheet", SheetPart(seat, number + 1), lines, number)
+    return Section("sheet", SheetPart(seat, seat + 1), lines, seat)
 
 
 def _shops(components: Components, sheet: Sheet) -> list[Effect]:

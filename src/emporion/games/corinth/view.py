@@ -13,13 +13,13 @@ if not cython.compiled:
     from emporion.games.corinth.state import Corinth
 
 
-class Group(msgspec.Struct, gc=False):
+class Group(msgspec.Struct, gc=False, omit_defaults=True):
     """Dice of one value in a district of the harbor."""
 
     district: str
     value: int
     white: int
-    yellow: int
+    yellow: int = 0
 
 
 class CurrentWalk(msgspec.Struct, gc=False):
@@ -37,9 +37,8 @@ class CurrentDelivery(msgspec.Struct, gc=False):
 
 
 class Sheet(msgspec.Struct, gc=False):
-    """One player's sheet. `checked` counts the checked symbols of each shop, in the order of the components."""
+    """One player's sheet, in a list by seats. `checked` counts the checked symbols of each shop, in the order of the components."""
 
-    seat: int
     track: int
     gold: int
     goats: int
@@ -104,7 +103,6 @@ def _sheet(state: Corinth, seat: cython.int) -> Sheet:
     path = [state.spot_on_trail(seat, i) for i in range(state.trail_length[seat])]
     circled = [spot for spot in path if state.circled[seat] >> spot & 1]
     return Sheet(
-        seat=seat,
         track=state.crossed(seat),
         gold=state.gold[seat],
         goats=state.goats[seat],

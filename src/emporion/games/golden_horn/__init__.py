@@ -33,6 +33,7 @@ class GoldenHornGame(Game[GoldenHorn]):
     options = {"modone": ("standard", "always"), "warehouses": ("hidden", "open"), "dominio": (False, True)}
     option_rules = {"modone": "C4", "warehouses": "S4", "dominio": "D1"}
     view_type = View
+    seat_fields = ("table",)
     parts = score.PARTS
     longest = 3000
     passes = frozenset(("no-raid", "ready"))

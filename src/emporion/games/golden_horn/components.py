@@ -175,7 +175,7 @@ def _check_fleet(where: str, fleet: Fleet) -> None:
     shown = {color for kind in range(len(KINDS)) for color in fleet.sails(kind)}
     missing = [color for color in COLORS if color not in shown]
     if missing:
-        raise WrongComponents(where, "golden-horn-components-fleet", missing=", ".join(missing))
+        raise WrongComponents(where, "golden-horn-components-fleet", missing=missing)
 
 
 def _check_tiles(tiles: tuple[Tile, ...]) -> None:

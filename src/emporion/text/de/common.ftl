@@ -6,11 +6,7 @@ language-name = Deutsch
 
 ## Namen
 
-game-title = { $game ->
-        [corinth] { -corinth }
-        [golden-horn] { -golden-horn }
-       *[other] { $game }
-    }
+game-title = { TITLE($game) }
 level-name = { $level ->
         [random] zufällig
         [greedy] gierig
@@ -27,12 +23,14 @@ level-name = { $level ->
        *[other] { $level }
     }
 play-name = { $item }
+game-name = { TITLE($item) }
+list-item = { $item }
 
 ## Abgelehnte Züge
 
 refused-move = { $rule }: { $why } { $legal }
 refused-line = Zeile { $line }, { $rule }: { $why } { $legal }
-refused-legal = Hier erlaubt: { $moves }.
+refused-legal = Hier erlaubt: { LIST($moves, each: "list-item") }.
 # $detail ist technisch und englisch; es steht auf einer eigenen Zeile.
 refused-detail = Einzelheit: { $detail }
 refuse-form = „{ $move }“ ist kein Zug dieses Spiels.
@@ -52,7 +50,8 @@ record-rules = „rules“ muss { $rules } sein: Dieses Programm kennt keine and
 record-players = „players“ muss eine Zahl von { $least } bis { $most } sein.
 record-first = „first“ muss ein Platz von 0 bis { $last } sein.
 record-components = „components“ muss die abweichenden Werte als Objekt enthalten.
-record-options = „options“ muss jede Option des Spiels nennen: { $options }.
+record-options = „options“ muss jede Option des Spiels nennen: { LIST($options, each: "list-item") }.
+record-no-options = „options“ muss ein leeres Objekt sein: Das Spiel hat keine Optionen.
 record-event-keys = Ein Ereignis hat die Schlüssel „by“ und „move“ und keine anderen.
 record-actor = Am Zug ist { record-turn }, nicht { $by }.
 record-turn = { $actor ->
@@ -77,9 +76,10 @@ components-not-toml = Das ist keine TOML-Datei.
 components-shape = Diese Angabe hat nicht die nötige Form.
 components-unknown = Diesen Wert gibt es im Spiel nicht.
 components-not-a-table = Hier muss eine Tabelle mit Werten stehen.
-unknown-game = Es gibt kein Spiel „{ $game }“. Spiele: { $games }.
-unknown-option = { game-title } hat keine Option „{ $option }“. Optionen: { $options }.
-wrong-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Werte: { $values }.
+unknown-game = Es gibt kein Spiel „{ $game }“. Spiele: { LIST($games, each: "list-item") }.
+no-options = { game-title } hat keine Optionen.
+unknown-option = { game-title } hat keine Option „{ $option }“. Optionen: { LIST($options, each: "list-item") }.
+wrong-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Werte: { LIST($values, each: "list-item") }.
 wrong-players = { game-title } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 wrong-first = Der Startplatz muss zwischen 0 und { $last } liegen; { $first } gibt es nicht.
 
@@ -204,7 +204,7 @@ table-not-started = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber
 table-started = Die Partie hat schon begonnen; das geht nicht mehr.
 table-not-yours = Das können nur Spieler mit einem Platz an diesem Tisch.
 table-not-host = Das kann nur der Gastgeber des Tisches.
-table-waiting = Noch sind Plätze frei: { $seats }. Warte auf Spieler oder besetze sie mit Bots.
+table-waiting = Noch sind Plätze frei: { LIST($seats, each: "list-item") }. Warte auf Spieler oder besetze sie mit Bots.
 table-not-over = Die Partie ist noch nicht zu Ende. Versuche es danach noch einmal.
 table-over = Die Partie ist zu Ende; es sind keine Züge mehr möglich.
 table-ended = Die Partie ist zu Ende; das geht nicht mehr.

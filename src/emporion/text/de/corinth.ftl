@@ -4,7 +4,7 @@
 
 ## Das Spielmaterial
 
-corinth-components-harbor = Die Reihenfolge muss jedes der Wörter { $districts } einmal nennen, „gold“ zuletzt.
+corinth-components-harbor = Die Reihenfolge muss jedes der Wörter { LIST($districts, each: "list-item") } einmal nennen, „gold“ zuletzt.
 corinth-components-good = Der Name einer Ware ist eine druckbare Zeile.
 corinth-components-shops = Ein Bezirk hat 1 bis { $most } Verkaufsstände.
 corinth-components-same-points = Die Verkaufsstände eines Bezirks brauchen verschiedene Punkte, denn Züge benennen sie nach ihren Punkten.
@@ -404,7 +404,7 @@ corinth-wait-stocking = { $player } wählt einen Verkaufsstand { corinth-of-good
 corinth-wait-walking = { $player } bewegt den Statthalter über den Markt.
 corinth-wait-building = { $player } darf Gebäude bauen.
 corinth-wait-finished = Die Partie ist zu Ende.
-corinth-ends-walking = Wohin? ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder geh Schritt für Schritt: { $moves }.
+corinth-ends-walking = Wohin? ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
 corinth-ends-compensating = ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder tippe „skip“.
 
 ## Was geschehen ist, als Sätze des Verlaufs

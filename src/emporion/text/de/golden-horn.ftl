@@ -3,7 +3,7 @@
 
 ## Das Spielmaterial
 
-golden-horn-components-fleet = Die drei Schiffe einer Flotte zeigen alle sechs Farben; „{ $missing }“ fehlt.
+golden-horn-components-fleet = Die drei Schiffe einer Flotte zeigen alle sechs Farben; es fehlt: { LIST($missing, each: "list-item") }.
 golden-horn-components-tiles = Zwei Arten von Seeplättchen wechseln sich ab: Dieses und das vorige müssen alle sechs Farben zeigen.
 
 ## Warum ein Zug abgelehnt wird
@@ -443,7 +443,7 @@ golden-horn-wait-voyaging = { $player } segelt mit dem { golden-horn-boat-kind }
 golden-horn-wait-ending = { $player } beendet den Zug.
 golden-horn-wait-chance-due = Waren und Karten werden gezogen …
 golden-horn-wait-over = Spielende
-golden-horn-ends-voyaging = Wo hält es an? ▸ zeigt, wo es geht. Wähle den Ort oder geh Schritt für Schritt: { $moves }.
+golden-horn-ends-voyaging = Wo hält es an? ▸ zeigt, wo es geht. Wähle den Ort oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Runde { $round }

@@ -48,7 +48,7 @@ play-help-help = zeigt diese Hilfe
 play-help-quit = verlässt die Partie; emporion play --resume setzt sie fort
 play-thinking = { $player } überlegt …
 play-thinking-hint = Der Tipp wird berechnet …
-play-undone = Zurückgenommen: { $move }.
+play-undone = Zurückgenommen: { LIST($moves, each: "list-item") }.
 play-undo-none = Es gibt nichts zurückzunehmen: Seit die Partie geöffnet wurde oder dein Zug begann, ist nichts gespielt worden.
 play-undo-chance = „{ $move }“ lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt oder gezogen.
 play-undo-other = „{ $move }“ lässt sich nicht mehr zurücknehmen: { $player } hat seitdem gespielt.
@@ -59,10 +59,10 @@ play-go-on = Später geht es weiter mit: emporion play { $id } --from { $file }
 play-unsaved = Diese Partie ist nicht gespeichert. Ein Dateiname speichert sie, die Eingabetaste allein verlässt sie:{" "}
 play-left = Du hast die Partie vor dem Ende verlassen. „{ play-usage-save }“ speichert eine Partie; mit emporion play { $id } --from DATEI geht sie weiter.
 play-number = Möglichkeit { $number } gibt es nicht; wähle 1 bis { $most }.
-play-ambiguous = „{ $words }“ kann { $candidates } heißen. Tippe etwas mehr.
+play-ambiguous = „{ $words }“ kann { LIST($candidates, each: "list-item", style: "disjunction") } heißen. Tippe etwas mehr.
 play-unreadable = Diese Zeile enthält unlesbare Zeichen. Tippe eine Nummer oder „{ play-order-help }“.
 play-log-number = Tippe „{ play-order-log }“ oder „{ play-order-log } 50“.
-play-rules = Die Regeln von { game-title }: { $rules }. Tippe zum Beispiel „{ play-order-rules } { $example }“.
+play-rules = Die Regeln von { game-title }: { LIST($rules, each: "list-item") }. Tippe zum Beispiel „{ play-order-rules } { $example }“.
 play-since = Seit deinem letzten Zug:
 play-since-more = { $lines ->
         [one] … { $lines } frühere Zeile: tippe „{ play-order-log }“
@@ -109,7 +109,7 @@ new-level-prompt = Nummer (Eingabetaste: { $usual }):{" "}
 new-dominio = Mit der Erweiterung?
 new-base = nur { -golden-horn }
 new-expansion = mit { -dominio }
-new-game-needed = Nenne hinter „emporion play“ das Spiel: { $games }.
+new-game-needed = Nenne hinter „emporion play“ das Spiel: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Unvollendete Partien, die zuletzt gespielte zuerst:
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
         [one] { $events } Ereignis
@@ -122,4 +122,4 @@ resume-unknown = Keine unvollendete Partie hat die Nummer oder den Namen „{ $n
 resume-in-use = Die Partie { $name } ist in einem anderen Terminal geöffnet. Verlasse sie zuerst dort oder wähle eine andere: emporion play --resume list
 resume-damaged = Die gespeicherte Partie { $file } ist beschädigt und kann nicht weitergehen: { $why }
 
-play-no-topic = „{ $words }“ ist kein Teil der Stellung. Teile: { $topics }.
+play-no-topic = „{ $words }“ ist kein Teil der Stellung. Teile: { LIST($topics, each: "list-item") }.

@@ -1,7 +1,6 @@
 # Die Übungsspiele: ein Muster für die Texte eines neuen Spiels.
 
 nim-title = Nim
-nim-rules-n = Nim
 nim-rule-n1 = Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, gewinnt.
 nim-field-piles = Haufen
 nim-part-last = letzter Stein

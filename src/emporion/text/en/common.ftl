@@ -7,12 +7,8 @@ language-name = English
 
 ## Names
 
-# $game is the id of a game; other games than these have their id.
-game-title = { $game ->
-        [corinth] { -corinth }
-        [golden-horn] { -golden-horn }
-       *[other] { $game }
-    }
+# $game is the id of a game; TITLE says its message GAME-title, or the id if there is none.
+game-title = { TITLE($game) }
 # How well a bot plays. In the terminal a bot may also have a number of simulations for its level.
 level-name = { $level ->
         [random] random
@@ -31,13 +27,17 @@ level-name = { $level ->
     }
 # A player in a list of names.
 play-name = { $item }
+# A game in a list of games, by its id.
+game-name = { TITLE($item) }
+# An item of a list that stands as it is typed or written.
+list-item = { $item }
 
 ## Refusals
 
 # $rule is the id of a rule, as S4; $why a sentence of this catalogue; $legal the sentence refused-legal, or nothing.
 refused-move = { $rule }: { $why } { $legal }
 refused-line = line { $line }, { $rule }: { $why } { $legal }
-refused-legal = Legal here: { $moves }.
+refused-legal = Legal here: { LIST($moves, each: "list-item") }.
 # $detail is technical and in English; it stands on a line of its own.
 refused-detail = Detail: { $detail }
 refuse-form = “{ $move }” is not a move of this game.
@@ -57,7 +57,8 @@ record-rules = “rules” must be { $rules }: this program knows no other versi
 record-players = “players” must be a number from { $least } to { $most }.
 record-first = “first” must be a seat from 0 to { $last }.
 record-components = “components” must hold the figures that differ, as an object.
-record-options = “options” must list every option of the game: { $options }.
+record-options = “options” must list every option of the game: { LIST($options, each: "list-item") }.
+record-no-options = “options” must be an empty object: the game has no options.
 record-event-keys = An event has the keys “by” and “move” and no others.
 # Who moves in a record: a seat by its number, or “chance”. $by stands as it is written in the record.
 record-actor = It is the turn of { record-turn }, not of { $by }.
@@ -85,9 +86,10 @@ components-shape = this figure does not have the form that it needs.
 components-unknown = the game has no such figure.
 components-not-a-table = a table with figures is needed here.
 # Lists of games, options and values stand as they are typed.
-unknown-game = There is no game “{ $game }”. Games: { $games }.
-unknown-option = { game-title } has no option “{ $option }”. Options: { $options }.
-wrong-value = The option “{ $option }” cannot be “{ $value }”. Values: { $values }.
+unknown-game = There is no game “{ $game }”. Games: { LIST($games, each: "list-item") }.
+no-options = { game-title } has no options.
+unknown-option = { game-title } has no option “{ $option }”. Options: { LIST($options, each: "list-item") }.
+wrong-value = The option “{ $option }” cannot be “{ $value }”. Values: { LIST($values, each: "list-item") }.
 wrong-players = { game-title } is for { $least } to { $most } players, not for { $players }.
 wrong-first = The first seat must be from 0 to { $last }, not { $first }.
 
@@ -214,7 +216,7 @@ table-not-started = The game has not begun. Wait until its host starts it.
 table-started = The game has already begun, so this is no longer possible.
 table-not-yours = Only players with a seat at this table can do this.
 table-not-host = Only the host of the table can do this.
-table-waiting = Seats are still open: { $seats }. Wait for players, or fill them with bots.
+table-waiting = Seats are still open: { LIST($seats, each: "list-item") }. Wait for players, or fill them with bots.
 table-not-over = The game is not over. Try again when it has ended.
 table-over = The game is over; no more moves can be played.
 table-ended = The game is over, so this is no longer possible.

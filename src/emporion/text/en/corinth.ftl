@@ -6,7 +6,7 @@
 ## Components
 # What is wrong in a components file. These follow “The components are wrong at harbor.order:”. Words in quotes are those of the file.
 
-corinth-components-harbor = the order must name each of { $districts } once, and “gold” last.
+corinth-components-harbor = the order must name each of { LIST($districts, each: "list-item") } once, and “gold” last.
 corinth-components-good = the name of a good is one printable line.
 corinth-components-shops = a district has 1 to { $most } shops.
 corinth-components-same-points = the shops of a district need different points, because moves name them by their points.
@@ -371,7 +371,7 @@ corinth-wait-walking = { $player } moves the Steward through the market.
 corinth-wait-building = { $player } may construct buildings.
 corinth-wait-finished = The game is over.
 # In the terminal. The moves in $moves are typed as they stand, in every language; so is “skip”.
-corinth-ends-walking = Where to? ▸ marks where he can stop, ▹ for Gold Coins. Choose, or go step by step: { $moves }.
+corinth-ends-walking = Where to? ▸ marks where he can stop, ▹ for Gold Coins. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
 corinth-ends-compensating = ▸ marks where he can stop, ▹ for Gold Coins. Choose, or type “skip”.
 
 ## What happened, as sentences of the log

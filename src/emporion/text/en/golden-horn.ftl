@@ -6,7 +6,7 @@
 ## Components
 # What is wrong in a components file. These follow “The components are wrong at fleets.a:”. $missing has words of the file.
 
-golden-horn-components-fleet = the three ships of a fleet show all six colors; “{ $missing }” is missing.
+golden-horn-components-fleet = the three ships of a fleet show all six colors; missing: { LIST($missing, each: "list-item") }.
 golden-horn-components-tiles = two kinds of tiles alternate: this one and the one before it must show all six colors.
 
 ## Why a move is refused
@@ -377,7 +377,7 @@ golden-horn-wait-ending = { $player } ends the turn.
 golden-horn-wait-chance-due = Goods and cards are drawn…
 golden-horn-wait-over = Game over
 # In the terminal. The moves in $moves are typed as they stand, in every language.
-golden-horn-ends-voyaging = Where does it stop? ▸ marks where it can. Choose, or go step by step: { $moves }.
+golden-horn-ends-voyaging = Where does it stop? ▸ marks where it can. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Round { $round }

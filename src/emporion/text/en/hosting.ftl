@@ -23,18 +23,18 @@ setting-wants-number = { $whole ->
         }
        *[no] a number of at least { $low }
     }
-setting-wants-choice = one of: { $choices }
+setting-wants-choice = one of: { LIST($choices, each: "list-item", style: "disjunction") }
 setting-wants-list = a list of texts, as ["one", "two"]
 setting-wants-text = a text
 setting-refused = { $source }: { $why }
 setting-unknown = The environment has { $name }, which is no setting; { $close } is one. “emporion serve --help” lists all.
 config-malformed = { $file } is not written as TOML: { $why }
-config-unknown = { $file } has “{ $name }”, which is no setting. Settings: { $names }.
+config-unknown = { $file } has “{ $name }”, which is no setting. Settings: { LIST($names, each: "list-item") }.
 settings-title = Settings of “emporion serve”
 settings-name = setting
 settings-value = value
 settings-source = where it comes from
-serve-base-path = “{ $path }” is not a path for this server: it begins with /, as /games, has letters, digits, - and _ between its slashes, and does not begin as one of the server’s own: { $own }.
+serve-base-path = “{ $path }” is not a path for this server: it begins with /, as /games, has letters, digits, - and _ between its slashes, and does not begin as one of the server’s own: { LIST($own, each: "list-item") }.
 serve-trusted-proxy = “{ $proxy }” is neither an address nor a network, as { "10.0.0.7" } or { "10.0.0.0/8" }, and not * for any.
 serve-tls-both = TLS takes two files: --tls-certificate and --tls-key; { $missing } is missing.
 serve-tls-file = Cannot read the TLS file { $file }: { $why }.
@@ -123,7 +123,7 @@ doctor-port-taken = { $holder ->
        *[other] Port { $port } at { $host } cannot be used: { $why }. Process { $holder } has it; stop it, or choose another with --port.
     }
 doctor-hosts-own = The server answers for its own names and addresses; behind a proxy, name the public host with --allowed-host.
-doctor-hosts-given = The server answers for { $hosts }, and for its own names and addresses.
+doctor-hosts-given = The server answers for { LIST($hosts, each: "list-item") }, and for its own names and addresses.
 doctor-hosts-any = The server answers for every host name: pages of strangers can reach it by names of their own. Name its hosts instead.
 doctor-tls-good = The certificate is valid for { $days } more days.
 doctor-tls-soon = The certificate is valid for only { $days } more days: renew it and restart the server.

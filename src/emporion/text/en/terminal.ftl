@@ -48,7 +48,7 @@ play-help-help = shows this help
 play-help-quit = leaves the game; emporion play --resume goes on with it
 play-thinking = { $player } is thinking…
 play-thinking-hint = Looking ahead…
-play-undone = Taken back: { $move }.
+play-undone = Taken back: { LIST($moves, each: "list-item") }.
 play-undo-none = Nothing to take back: no move has been played since the game was opened, or since your turn began.
 play-undo-chance = Too late to take back “{ $move }”: something has been rolled or drawn since.
 play-undo-other = Too late to take back “{ $move }”: { $player } has moved since.
@@ -59,10 +59,10 @@ play-go-on = Go on later with: emporion play { $id } --from { $file }
 play-unsaved = This game is not saved. A file name saves it, Enter alone leaves:{" "}
 play-left = You left the game before its end. “{ play-usage-save }” keeps a game; emporion play { $id } --from FILE goes on with it.
 play-number = There is no choice { $number }; choose from 1 to { $most }.
-play-ambiguous = “{ $words }” could be { $candidates }. Type more of it.
+play-ambiguous = “{ $words }” could be { LIST($candidates, each: "list-item", style: "disjunction") }. Type more of it.
 play-unreadable = That line holds characters that cannot be read. Type a number, or “{ play-order-help }”.
 play-log-number = Type “{ play-order-log }” or “{ play-order-log } 50”.
-play-rules = Rules of { game-title }: { $rules }. Type for example “{ play-order-rules } { $example }”.
+play-rules = Rules of { game-title }: { LIST($rules, each: "list-item") }. Type for example “{ play-order-rules } { $example }”.
 play-since = Since your last turn:
 play-since-more = { $lines ->
         [one] … { $lines } earlier line: type “{ play-order-log }”
@@ -111,7 +111,7 @@ new-level-prompt = Number (Enter: { $usual }):{" "}
 new-dominio = With the expansion?
 new-base = { -golden-horn } alone
 new-expansion = with { -dominio }
-new-game-needed = Name the game after “emporion play”: { $games }.
+new-game-needed = Name the game after “emporion play”: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Unfinished games, the one played last first:
 # $when is a date and a time, as 2026-11-18 11:45.
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
@@ -127,4 +127,4 @@ resume-damaged = The saved game { $file } is damaged and cannot go on: { $why }
 
 ## The position in words
 
-play-no-topic = “{ $words }” is no part of the position. Parts: { $topics }.
+play-no-topic = “{ $words }” is no part of the position. Parts: { LIST($topics, each: "list-item") }.

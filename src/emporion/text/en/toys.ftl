@@ -1,7 +1,6 @@
 # The toy games: a model for the messages of a new game. docs/adding-a-game.md explains the keys.
 
 nim-title = Nim
-nim-rules-n = Nim
 nim-rule-n1 = Take any number from one pile. The player who takes the last one wins.
 nim-field-piles = Piles
 nim-part-last = last one taken

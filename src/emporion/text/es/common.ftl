@@ -6,11 +6,7 @@ language-name = Español
 
 ## Nombres
 
-game-title = { $game ->
-        [corinth] { -corinth }
-        [golden-horn] { -golden-horn }
-       *[other] { $game }
-    }
+game-title = { TITLE($game) }
 level-name = { $level ->
         [random] al azar
         [greedy] voraz
@@ -27,12 +23,14 @@ level-name = { $level ->
        *[other] { $level }
     }
 play-name = { $item }
+game-name = { TITLE($item) }
+list-item = { $item }
 
 ## Rechazos
 
 refused-move = { $rule }: { $why } { $legal }
 refused-line = línea { $line }, { $rule }: { $why } { $legal }
-refused-legal = Jugadas posibles aquí: { $moves }.
+refused-legal = Jugadas posibles aquí: { LIST($moves, each: "list-item") }.
 # $detail es técnico y está en inglés; ocupa una línea propia.
 refused-detail = Detalle: { $detail }
 refuse-form = «{ $move }» no es una jugada de este juego.
@@ -52,7 +50,8 @@ record-rules = «rules» debe ser { $rules }: este programa no conoce otra versi
 record-players = «players» debe ser un número de { $least } a { $most }.
 record-first = «first» debe ser una plaza de 0 a { $last }.
 record-components = «components» debe ser un objeto con los valores que cambian.
-record-options = «options» debe incluir todas las opciones del juego: { $options }.
+record-options = «options» debe incluir todas las opciones del juego: { LIST($options, each: "list-item") }.
+record-no-options = «options» debe ser un objeto vacío: el juego no tiene opciones.
 record-event-keys = Un evento tiene las claves «by» y «move», y ninguna otra.
 record-actor = Aquí consta «{ $by }», pero { record-turn }.
 record-turn = { $actor ->
@@ -77,9 +76,10 @@ components-not-toml = esto no es un archivo TOML.
 components-shape = este valor no tiene la forma necesaria.
 components-unknown = el juego no tiene ese valor.
 components-not-a-table = aquí hace falta una tabla de valores.
-unknown-game = No existe el juego «{ $game }». Juegos: { $games }.
-unknown-option = { game-title } no tiene la opción «{ $option }». Opciones: { $options }.
-wrong-value = La opción «{ $option }» no puede valer «{ $value }». Valores: { $values }.
+unknown-game = No existe el juego «{ $game }». Juegos: { LIST($games, each: "list-item") }.
+no-options = { game-title } no tiene opciones.
+unknown-option = { game-title } no tiene la opción «{ $option }». Opciones: { LIST($options, each: "list-item") }.
+wrong-value = La opción «{ $option }» no puede valer «{ $value }». Valores: { LIST($values, each: "list-item") }.
 wrong-players = A { game-title } juegan de { $least } a { $most } jugadores, no { $players }.
 wrong-first = La primera plaza debe estar entre 0 y { $last }; no puede ser { $first }.
 
@@ -201,7 +201,7 @@ table-not-started = La partida no ha empezado. Espera a que la empiece el anfitr
 table-started = La partida ya ha empezado; esto ya no es posible.
 table-not-yours = Solo pueden hacerlo los jugadores con plaza en esta mesa.
 table-not-host = Solo puede hacerlo el anfitrión de la mesa.
-table-waiting = Aún hay plazas libres: { $seats }. Espera a que lleguen jugadores u ocúpalas con bots.
+table-waiting = Aún hay plazas libres: { LIST($seats, each: "list-item") }. Espera a que lleguen jugadores u ocúpalas con bots.
 table-not-over = La partida no ha terminado. Inténtalo de nuevo cuando acabe.
 table-over = La partida ha terminado; ya no se puede jugar.
 table-ended = La partida ha terminado; esto ya no es posible.

@@ -5,7 +5,7 @@
 
 ## Componentes
 
-corinth-components-harbor = el orden debe nombrar una vez cada uno de { $districts }, y «gold» al final.
+corinth-components-harbor = el orden debe nombrar una vez cada uno de { LIST($districts, each: "list-item") }, y «gold» al final.
 corinth-components-good = el nombre de una mercancía es una línea de caracteres imprimibles.
 corinth-components-shops = un distrito tiene de 1 a { $most } tiendas.
 corinth-components-same-points = las tiendas de un distrito deben tener puntos distintos, porque las jugadas las nombran por sus puntos.
@@ -378,7 +378,7 @@ corinth-wait-stocking = { $player } elige una tienda { corinth-of-good }.
 corinth-wait-walking = { $player } mueve al Representante por el mercado.
 corinth-wait-building = { $player } puede construir edificios.
 corinth-wait-finished = La partida ha terminado.
-corinth-ends-walking = ¿Adónde? ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o ve paso a paso: { $moves }.
+corinth-ends-walking = ¿Adónde? ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
 corinth-ends-compensating = ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o escribe «skip».
 
 ## Lo que ha pasado, en frases del historial

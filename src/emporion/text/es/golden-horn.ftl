@@ -4,7 +4,7 @@
 
 ## Componentes
 
-golden-horn-components-fleet = los tres barcos de una flota muestran los seis colores; falta «{ $missing }».
+golden-horn-components-fleet = los tres barcos de una flota muestran los seis colores; falta: { LIST($missing, each: "list-item") }.
 golden-horn-components-tiles = se alternan dos clases de losetas: esta y la anterior deben mostrar los seis colores.
 
 ## Por qué se rechaza una jugada
@@ -405,7 +405,7 @@ golden-horn-wait-voyaging = { $player } navega con su { golden-horn-boat-kind }.
 golden-horn-wait-ending = { $player } termina su turno.
 golden-horn-wait-chance-due = Se sacan mercancías y cartas…
 golden-horn-wait-over = Fin de la partida
-golden-horn-ends-voyaging = ¿Dónde se detiene? ▸ marca dónde puede. Elige el lugar, o ve paso a paso: { $moves }.
+golden-horn-ends-voyaging = ¿Dónde se detiene? ▸ marca dónde puede. Elige el lugar, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Ronda { $round }

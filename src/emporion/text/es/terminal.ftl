@@ -48,7 +48,7 @@ play-help-help = muestra esta ayuda
 play-help-quit = sale de la partida; emporion play --resume la continúa
 play-thinking = { $player } está pensando…
 play-thinking-hint = Pensando…
-play-undone = Deshecho: { $move }.
+play-undone = Deshecho: { LIST($moves, each: "list-item") }.
 play-undo-none = No hay nada que deshacer: no se ha jugado nada desde que se abrió la partida o desde que empezó tu turno.
 play-undo-chance = Es tarde para deshacer «{ $move }»: después ha habido una tirada o un sorteo.
 play-undo-other = Es tarde para deshacer «{ $move }»: { $player } ya ha jugado después.
@@ -59,10 +59,10 @@ play-go-on = Para seguir más tarde: emporion play { $id } --from { $file }
 play-unsaved = Esta partida no está guardada. Escribe un nombre de archivo para guardarla, o solo Intro para salir:{" "}
 play-left = Has dejado la partida antes del final. «{ play-usage-save }» guarda una partida; emporion play { $id } --from ARCHIVO la continúa.
 play-number = No existe la opción { $number }; elige de 1 a { $most }.
-play-ambiguous = «{ $words }» puede ser { $candidates }. Escribe algo más.
+play-ambiguous = «{ $words }» puede ser { LIST($candidates, each: "list-item", style: "disjunction") }. Escribe algo más.
 play-unreadable = Esa línea tiene caracteres ilegibles. Escribe un número o «{ play-order-help }».
 play-log-number = Escribe «{ play-order-log }» o «{ play-order-log } 50».
-play-rules = Reglas de { game-title }: { $rules }. Escribe, por ejemplo, «{ play-order-rules } { $example }».
+play-rules = Reglas de { game-title }: { LIST($rules, each: "list-item") }. Escribe, por ejemplo, «{ play-order-rules } { $example }».
 play-since = Desde tu último turno:
 play-since-more = { $lines ->
         [one] … { $lines } línea anterior: escribe «{ play-order-log }»
@@ -109,7 +109,7 @@ new-level-prompt = Número (Intro: { $usual }):{" "}
 new-dominio = ¿Con la expansión?
 new-base = solo { -golden-horn }
 new-expansion = con { -dominio }
-new-game-needed = Indica el juego después de «emporion play»: { $games }.
+new-game-needed = Indica el juego después de «emporion play»: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Partidas sin terminar, primero la última que jugaste:
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
         [one] { $events } evento
@@ -122,4 +122,4 @@ resume-unknown = Ninguna partida sin terminar tiene el número o el nombre «{ $
 resume-in-use = La partida { $name } está abierta en otro terminal. Sal primero de ella allí o elige otra: emporion play --resume list
 resume-damaged = La partida guardada { $file } está dañada y no puede seguir: { $why }
 
-play-no-topic = «{ $words }» no es una parte de la posición. Partes: { $topics }.
+play-no-topic = «{ $words }» no es una parte de la posición. Partes: { LIST($topics, each: "list-item") }.

@@ -1,7 +1,6 @@
 # Los juegos de prueba: un modelo para los mensajes de un juego nuevo.
 
 nim-title = Nim
-nim-rules-n = Nim
 nim-rule-n1 = Coge los objetos que quieras de un solo montón. Gana quien coge el último.
 nim-field-piles = Montones
 nim-part-last = último objeto

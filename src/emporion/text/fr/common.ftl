@@ -6,11 +6,7 @@ language-name = Français
 
 ## Noms
 
-game-title = { $game ->
-        [corinth] { -corinth }
-        [golden-horn] { -golden-horn }
-       *[other] { $game }
-    }
+game-title = { TITLE($game) }
 level-name = { $level ->
         [random] au hasard
         [greedy] glouton
@@ -27,6 +23,8 @@ level-name = { $level ->
        *[other] { $level }
     }
 play-name = { $item }
+game-name = { TITLE($item) }
+list-item = { $item }
 
 ## Refus
 
@@ -35,7 +33,7 @@ refuse-over = La partie est finie ; on ne peut plus jouer de coup.
 refuse-no-chance = Aucun lancer ni tirage n’est attendu : c’est à un joueur de jouer.
 refused-move = { $rule } : { $why } { $legal }
 refused-line = ligne { $line }, { $rule } : { $why } { $legal }
-refused-legal = Coups permis ici : { $moves }.
+refused-legal = Coups permis ici : { LIST($moves, each: "list-item") }.
 # $detail est technique et en anglais ; il occupe une ligne à lui.
 refused-detail = Détail : { $detail }
 record-empty = L’enregistrement est vide ; il commence par une ligne d’en-tête.
@@ -49,7 +47,8 @@ record-rules = « rules » doit être { $rules } : ce programme ne connaît a
 record-players = « players » doit être un nombre de { $least } à { $most }.
 record-first = « first » doit être une place de 0 à { $last }.
 record-components = « components » doit contenir les valeurs qui diffèrent, sous forme d’objet.
-record-options = « options » doit nommer toutes les options du jeu : { $options }.
+record-options = « options » doit nommer toutes les options du jeu : { LIST($options, each: "list-item") }.
+record-no-options = « options » doit être un objet vide : le jeu n’a pas d’options.
 record-event-keys = Un événement a les clés « by » et « move », et aucune autre.
 record-actor = { $actor ->
         [over] La partie est finie : ce n’est plus le tour { record-turn }, ni de « { $by } ».
@@ -70,9 +69,10 @@ components-not-toml = ce n’est pas un fichier TOML.
 components-shape = cette valeur n’a pas la forme requise.
 components-unknown = le jeu n’a aucune valeur de ce nom.
 components-not-a-table = il faut ici une table de valeurs.
-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $games }.
-unknown-option = { game-title } n’a pas d’option « { $option } ». Options : { $options }.
-wrong-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs : { $values }.
+unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { LIST($games, each: "list-item") }.
+no-options = { game-title } n’a pas d’options.
+unknown-option = { game-title } n’a pas d’option « { $option } ». Options : { LIST($options, each: "list-item") }.
+wrong-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs : { LIST($values, each: "list-item") }.
 wrong-players = { game-title } se joue de { $least } à { $most } joueurs, pas à { $players }.
 wrong-first = La première place doit être de 0 à { $last }, pas { $first }.
 
@@ -197,7 +197,7 @@ table-not-started = La partie n’a pas commencé. Attendez que son hôte la com
 table-started = La partie a déjà commencé ; ce n’est plus possible.
 table-not-yours = Seuls les joueurs qui ont une place à cette table peuvent faire cela.
 table-not-host = Seul l’hôte de la table peut faire cela.
-table-waiting = Des places sont encore libres : { $seats }. Attendez des joueurs, ou donnez-les à des robots.
+table-waiting = Des places sont encore libres : { LIST($seats, each: "list-item") }. Attendez des joueurs, ou donnez-les à des robots.
 table-not-over = La partie n’est pas finie. Réessayez quand elle le sera.
 table-over = La partie est finie ; on ne peut plus jouer de coup.
 table-ended = La partie est finie ; ce n’est plus possible.

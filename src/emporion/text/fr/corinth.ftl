@@ -4,7 +4,7 @@
 
 ## Les composants
 
-corinth-components-harbor = l’ordre doit nommer une fois chacun des mots { $districts }, et « gold » en dernier.
+corinth-components-harbor = l’ordre doit nommer une fois chacun des mots { LIST($districts, each: "list-item") }, et « gold » en dernier.
 corinth-components-good = le nom d’une marchandise tient sur une ligne de caractères imprimables.
 corinth-components-shops = un quartier a de 1 à { $most } échoppes.
 corinth-components-same-points = les échoppes d’un quartier doivent avoir des points différents, car un coup nomme l’échoppe par ses points.
@@ -369,7 +369,7 @@ corinth-wait-stocking = { $player } choisit une échoppe { corinth-of-good }.
 corinth-wait-walking = { $player } déplace l’intendant dans le marché.
 corinth-wait-building = { $player } peut construire des bâtiments.
 corinth-wait-finished = La partie est finie.
-corinth-ends-walking = Où aller ? ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou allez pas à pas : { $moves }.
+corinth-ends-walking = Où aller ? ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
 corinth-ends-compensating = ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou tapez « skip » pour passer.
 
 ## Ce qui s’est passé, en phrases du journal

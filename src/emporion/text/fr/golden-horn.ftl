@@ -3,7 +3,7 @@
 
 ## Les composants
 
-golden-horn-components-fleet = les trois bateaux d’une flottille montrent les six couleurs ; « { $missing } » manque.
+golden-horn-components-fleet = les trois bateaux d’une flottille montrent les six couleurs ; il manque : { LIST($missing, each: "list-item") }.
 golden-horn-components-tiles = deux sortes de tuiles alternent : celle-ci et la précédente doivent montrer les six couleurs.
 
 ## Pourquoi un coup est refusé
@@ -410,7 +410,7 @@ golden-horn-wait-voyaging = { $player } déplace son { golden-horn-boat-kind }.
 golden-horn-wait-ending = { $player } termine son tour.
 golden-horn-wait-chance-due = On tire des marchandises et des cartes…
 golden-horn-wait-over = Partie finie
-golden-horn-ends-voyaging = Où s’arrête-t-il ? ▸ marque où il le peut. Choisissez, ou allez pas à pas : { $moves }.
+golden-horn-ends-voyaging = Où s’arrête-t-il ? ▸ marque où il le peut. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Manche { $round }

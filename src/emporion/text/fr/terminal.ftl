@@ -48,7 +48,7 @@ play-help-help = affiche cette aide
 play-help-quit = quitte la partie ; emporion play --resume la reprend
 play-thinking = { $player } réfléchit…
 play-thinking-hint = Réflexion…
-play-undone = Annulé : { $move }.
+play-undone = Annulé : { LIST($moves, each: "list-item") }.
 play-undo-none = Rien à annuler : aucun coup n’a été joué depuis l’ouverture de la partie, ou depuis le début de votre tour.
 play-undo-chance = Trop tard pour annuler « { $move } » : il y a eu un lancer ou un tirage depuis.
 play-undo-other = Trop tard pour annuler « { $move } » : { $player } a joué depuis.
@@ -59,10 +59,10 @@ play-go-on = Reprendre plus tard avec : emporion play { $id } --from { $file }
 play-unsaved = Cette partie n’est pas enregistrée. Un nom de fichier l’enregistre, Entrée seule quitte :{" "}
 play-left = Vous avez quitté la partie avant sa fin. « { play-usage-save } » enregistre une partie ; emporion play { $id } --from FICHIER la reprend.
 play-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
-play-ambiguous = « { $words } » peut désigner { $candidates }. Précisez.
+play-ambiguous = « { $words } » peut désigner { LIST($candidates, each: "list-item", style: "disjunction") }. Précisez.
 play-unreadable = Cette ligne contient des caractères illisibles. Tapez un numéro, ou « { play-order-help } ».
 play-log-number = Tapez « { play-order-log } » ou « { play-order-log } 50 ».
-play-rules = Règles de { game-title } : { $rules }. Tapez par exemple « { play-order-rules } { $example } ».
+play-rules = Règles de { game-title } : { LIST($rules, each: "list-item") }. Tapez par exemple « { play-order-rules } { $example } ».
 play-since = Depuis votre dernier tour :
 play-since-more = { $lines ->
         [one] … { $lines } ligne plus ancienne : tapez « { play-order-log } »
@@ -109,7 +109,7 @@ new-level-prompt = Numéro (Entrée : { $usual }) :{" "}
 new-dominio = Avec l’extension ?
 new-base = { -golden-horn } seul
 new-expansion = avec { -dominio }
-new-game-needed = Nommez le jeu après « emporion play » : { $games }.
+new-game-needed = Nommez le jeu après « emporion play » : { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Parties inachevées, la plus récente d’abord :
 resume-line = { game-title } : { LIST($players, each: "play-name") } · { $events ->
         [one] { $events } événement
@@ -122,4 +122,4 @@ resume-unknown = Aucune partie inachevée n’a le numéro ou le nom « { $name
 resume-in-use = La partie { $name } est ouverte dans un autre terminal. Quittez-la d’abord là-bas ou choisissez-en une autre : emporion play --resume list
 resume-damaged = La partie enregistrée { $file } est endommagée et ne peut pas reprendre : { $why }
 
-play-no-topic = « { $words } » n’est pas une partie de la position. Parties : { $topics }.
+play-no-topic = « { $words } » n’est pas une partie de la position. Parties : { LIST($topics, each: "list-item") }.

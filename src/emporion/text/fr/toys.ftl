@@ -1,7 +1,6 @@
 # Les jeux d’essai : un modèle pour les messages d’un nouveau jeu.
 
 nim-title = Nim
-nim-rules-n = Nim
 nim-rule-n1 = Prenez autant d’objets que vous voulez dans un même tas. Le joueur qui prend le dernier gagne.
 nim-field-piles = Tas
 nim-part-last = dernier objet pris

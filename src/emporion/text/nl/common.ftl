@@ -7,11 +7,7 @@ language-name = Nederlands
 
 ## Namen
 
-game-title = { $game ->
-        [corinth] { -corinth }
-        [golden-horn] { -golden-horn }
-       *[other] { $game }
-    }
+game-title = { TITLE($game) }
 level-name = { $level ->
         [random] willekeurig
         [greedy] gretig
@@ -28,12 +24,14 @@ level-name = { $level ->
        *[other] { $level }
     }
 play-name = { $item }
+game-name = { TITLE($item) }
+list-item = { $item }
 
 ## Weigeringen
 
 refused-move = { $rule }: { $why } { $legal }
 refused-line = regel { $line }, { $rule }: { $why } { $legal }
-refused-legal = Toegestaan: { $moves }.
+refused-legal = Toegestaan: { LIST($moves, each: "list-item") }.
 # $detail is technisch en in het Engels; het staat op een eigen regel.
 refused-detail = Detail: { $detail }
 refuse-form = “{ $move }” is geen zet in dit spel.
@@ -53,7 +51,8 @@ record-rules = “rules” moet { $rules } zijn: dit programma kent geen andere 
 record-players = “players” moet een getal van { $least } tot en met { $most } zijn.
 record-first = “first” moet een plaats van 0 tot en met { $last } zijn.
 record-components = “components” moet een object zijn met de waarden die afwijken.
-record-options = “options” moet alle opties van het spel noemen: { $options }.
+record-options = “options” moet alle opties van het spel noemen: { LIST($options, each: "list-item") }.
+record-no-options = “options” moet een leeg object zijn: het spel heeft geen opties.
 record-event-keys = Een gebeurtenis heeft de sleutels “by” en “move”, en geen andere.
 record-actor = De beurt is aan { record-turn }, niet aan { $by }.
 record-turn = { $actor ->
@@ -78,9 +77,10 @@ components-not-toml = dit is geen TOML-bestand.
 components-shape = deze waarde heeft niet de juiste vorm.
 components-unknown = het spel heeft deze waarde niet.
 components-not-a-table = hier moet een tabel met waarden staan.
-unknown-game = Het spel “{ $game }” bestaat niet. Spellen: { $games }.
-unknown-option = { game-title } heeft geen optie “{ $option }”. Opties: { $options }.
-wrong-value = De optie “{ $option }” kan niet “{ $value }” zijn. Waarden: { $values }.
+unknown-game = Het spel “{ $game }” bestaat niet. Spellen: { LIST($games, each: "list-item") }.
+no-options = { game-title } heeft geen opties.
+unknown-option = { game-title } heeft geen optie “{ $option }”. Opties: { LIST($options, each: "list-item") }.
+wrong-value = De optie “{ $option }” kan niet “{ $value }” zijn. Waarden: { LIST($values, each: "list-item") }.
 wrong-players = { game-title } is voor { $least } tot { $most } spelers, niet voor { $players }.
 wrong-first = De eerste plaats moet van 0 tot en met { $last } zijn, niet { $first }.
 
@@ -203,7 +203,7 @@ table-not-started = Het spel is nog niet begonnen. Wacht tot de host het start.
 table-started = Het spel is al begonnen, dus dit kan niet meer.
 table-not-yours = Alleen spelers met een plaats aan deze tafel kunnen dit.
 table-not-host = Alleen de host van de tafel kan dit.
-table-waiting = Er zijn nog plaatsen vrij: { $seats }. Wacht op spelers, of laat er bots plaatsnemen.
+table-waiting = Er zijn nog plaatsen vrij: { LIST($seats, each: "list-item") }. Wacht op spelers, of laat er bots plaatsnemen.
 table-not-over = Het spel is nog niet afgelopen. Probeer het na afloop opnieuw.
 table-over = Het spel is afgelopen; er kan niet meer gespeeld worden.
 table-ended = Het spel is afgelopen, dus dit kan niet meer.

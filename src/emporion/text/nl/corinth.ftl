@@ -4,7 +4,7 @@
 
 ## Componenten
 
-corinth-components-harbor = de volgorde moet { $districts } elk één keer noemen, en “gold” als laatste.
+corinth-components-harbor = de volgorde moet { LIST($districts, each: "list-item") } elk één keer noemen, en “gold” als laatste.
 corinth-components-good = de naam van een goed is één regel afdrukbare tekens.
 corinth-components-shops = een district heeft 1 tot { $most } winkels.
 corinth-components-same-points = de winkels van een district moeten verschillende punten hebben, want zetten noemen ze bij hun punten.
@@ -400,7 +400,7 @@ corinth-wait-stocking = { $player } kiest een { corinth-shop-of-good }.
 corinth-wait-walking = { $player } verplaatst de Dienaar over de markt.
 corinth-wait-building = { $player } mag gebouwen bouwen.
 corinth-wait-finished = Het spel is afgelopen.
-corinth-ends-walking = Waarheen? ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of ga stap voor stap: { $moves }.
+corinth-ends-walking = Waarheen? ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
 corinth-ends-compensating = ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of typ “skip” om te passen.
 
 ## Wat er gebeurde, als zinnen van het logboek

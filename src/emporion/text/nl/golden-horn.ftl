@@ -4,7 +4,7 @@
 
 ## Componenten
 
-golden-horn-components-fleet = de drie schepen van een vloot tonen alle zes de kleuren; “{ $missing }” ontbreekt.
+golden-horn-components-fleet = de drie schepen van een vloot tonen alle zes de kleuren; hier ontbreekt: { LIST($missing, each: "list-item") }.
 golden-horn-components-tiles = twee soorten tegels wisselen elkaar af: deze en de vorige moeten samen alle zes de kleuren tonen.
 
 ## Waarom een zet geweigerd wordt
@@ -381,7 +381,7 @@ golden-horn-wait-voyaging = { $player } vaart met { golden-horn-the-boat }.
 golden-horn-wait-ending = { $player } beëindigt de beurt.
 golden-horn-wait-chance-due = Er worden goederen en kaarten getrokken…
 golden-horn-wait-over = Spel afgelopen
-golden-horn-ends-voyaging = Waar stopt het? ▸ is waar het kan. Kies de plaats, of ga stap voor stap: { $moves }.
+golden-horn-ends-voyaging = Waar stopt het? ▸ is waar het kan. Kies de plaats, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Ronde { $round }

@@ -48,7 +48,7 @@ play-help-help = toont deze hulp
 play-help-quit = verlaat het spel; emporion play --resume gaat ermee verder
 play-thinking = { $player } denkt na…
 play-thinking-hint = Vooruitkijken…
-play-undone = Teruggenomen: { $move }.
+play-undone = Teruggenomen: { LIST($moves, each: "list-item") }.
 play-undo-none = Er is niets terug te nemen: er is nog geen zet gedaan sinds het spel geopend is of sinds je beurt begon.
 play-undo-chance = “{ $move }” kun je niet meer terugnemen: er is sindsdien gegooid of getrokken.
 play-undo-other = “{ $move }” kun je niet meer terugnemen: { $player } heeft sindsdien gespeeld.
@@ -59,10 +59,10 @@ play-go-on = Later verdergaan kan met: emporion play { $id } --from { $file }
 play-unsaved = Deze partij is niet opgeslagen. Met een bestandsnaam sla je die op, met alleen Enter stop je:{" "}
 play-left = Je bent gestopt voor het einde. “{ play-usage-save }” slaat een partij op; met emporion play { $id } --from BESTAND ga je verder.
 play-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $most }.
-play-ambiguous = “{ $words }” kan { $candidates } zijn. Typ iets meer.
+play-ambiguous = “{ $words }” kan { LIST($candidates, each: "list-item", style: "disjunction") } zijn. Typ iets meer.
 play-unreadable = Deze regel bevat onleesbare tekens. Typ een getal, of “{ play-order-help }”.
 play-log-number = Typ “{ play-order-log }” of “{ play-order-log } 50”.
-play-rules = Regels van { game-title }: { $rules }. Typ bijvoorbeeld “{ play-order-rules } { $example }”.
+play-rules = Regels van { game-title }: { LIST($rules, each: "list-item") }. Typ bijvoorbeeld “{ play-order-rules } { $example }”.
 play-since = Sinds je vorige beurt:
 play-since-more = { $lines ->
         [one] … { $lines } eerdere regel: typ “{ play-order-log }”
@@ -109,7 +109,7 @@ new-level-prompt = Nummer (Enter: { $usual }):{" "}
 new-dominio = Met de uitbreiding?
 new-base = alleen { -golden-horn }
 new-expansion = met { -dominio }
-new-game-needed = Noem na “emporion play” het spel: { $games }.
+new-game-needed = Noem na “emporion play” het spel: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Niet-afgemaakte partijen, de laatst gespeelde eerst:
 resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
         [one] { $events } gebeurtenis
@@ -122,4 +122,4 @@ resume-unknown = Geen enkele niet-afgemaakte partij heeft het nummer of de naam 
 resume-in-use = De partij { $name } is geopend in een andere terminal. Verlaat die daar eerst, of kies een andere: emporion play --resume list
 resume-damaged = De opgeslagen partij { $file } is beschadigd en kan niet verder: { $why }
 
-play-no-topic = “{ $words }” is geen deel van de stand. Delen: { $topics }.
+play-no-topic = “{ $words }” is geen deel van de stand. Delen: { LIST($topics, each: "list-item") }.

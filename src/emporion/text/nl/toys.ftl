@@ -1,7 +1,6 @@
 # De oefenspellen: een voorbeeld voor de teksten van een nieuw spel.
 
 nim-title = Nim
-nim-rules-n = Nim
 nim-rule-n1 = Neem van één stapel zoveel stuks als je wilt. Wie het laatste stuk neemt, wint.
 nim-field-piles = Stapels
 nim-part-last = laatste stuk genomen

@@ -5,7 +5,7 @@ import { pathOf } from "./base.js";
 /** @typedef {import("../types.js").ClientMessage} ClientMessage */
 
 /** The version of the messages that this page speaks (`PROTOCOL` in tables/wire.py). */
-const PROTOCOL = 5;
+const PROTOCOL = 6;
 /** How long it waits before it connects again, at first; the time doubles with every failure. */
 const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 8000;

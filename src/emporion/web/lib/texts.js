@@ -53,11 +53,26 @@ function listWriter(language) {
     const found = items
       .valueOf()
       .map((/** @type {any} */ item) => format(language, String(each), typeof item === "object" ? item : { item }));
-    const separator = SEPARATORS[String(style)];
-    if (separator) return found.join(separator);
-    return new Intl.ListFormat(language, LIST_STYLES[String(style)]).format(found);
+    return joinIn(language, found, String(style));
   };
 }
+
+/** @param {string} language @param {string[]} phrases @param {string} style */
+const joinIn = (language, phrases, style) =>
+  SEPARATORS[style]
+    ? phrases.join(SEPARATORS[style])
+    : new Intl.ListFormat(language, LIST_STYLES[style]).format(phrases);
+
+/** Phrases put together as the chosen language does it, or as in tables. @param {string[]} phrases @param {string} [style] of lists in messages */
+export const join = (phrases, style = "conjunction") => joinIn(settings.value.language, phrases, style);
+
+/** The function TITLE of the messages: `{ TITLE($game) }` is the title of a game by its id, the message `GAME-title`; the id of a game without one. @param {string} language */
+const titleWriter =
+  (language) =>
+  (/** @type {any[]} */ [game]) => {
+    const key = `${game}-title`;
+    return bundles.get(language)?.getMessage(key) ? format(language, key, {}) : String(game);
+  };
 
 /** @param {any} value */
 const isList = (value) => typeof value === "object" && value !== null && !(value instanceof FluentType);
@@ -68,7 +83,7 @@ const itemsOf = (value) =>
 
 /** @param {string} language */
 function bundleOf(language) {
-  const functions = { LIST: listWriter(language) };
+  const functions = { LIST: listWriter(language), TITLE: titleWriter(language) };
   const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions });
   bundles.set(language, found);
   return found;

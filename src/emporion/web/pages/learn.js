@@ -33,8 +33,6 @@ await Promise.all([style("../styles/table.css", import.meta.url), style("../styl
 
 /** @type {Record<string, typeof corinth | typeof goldenHorn>} */
 const POINTING = { corinth, "golden-horn": goldenHorn };
-/** Most lessons of one game come one after the other. @type {Record<string, string>} */
-const NEXT_LESSON = { corinth: "golden-horn", "golden-horn": "dominio", dominio: "corinth" };
 
 /** The lesson, its board and its words; null until all of them are here. @param {string} name */
 function useLesson(name) {
@@ -195,7 +193,7 @@ function Steps({ lesson, place, furthest, move }) {
 /** The end of a lesson: a first game, or another lesson. @param {{lesson: Lesson}} props */
 function Invitation({ lesson }) {
   const { problem, isBusy, attempt } = useAttempt();
-  const { game, options, name } = lesson;
+  const { game, options, name, following: next } = lesson;
   const begun = attempt(async () => {
     startCoach();
     const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
@@ -203,10 +201,9 @@ function Invitation({ lesson }) {
     preloadGame(game);
     go(`/table/${await made}`);
   });
-  const next = NEXT_LESSON[name];
   return html`<div class="lesson-end">
     <button class="button main-action" disabled=${isBusy} onClick=${begun}>${say(isBusy ? "web-loading" : "learn-first-game")}</button>
-    ${next && has(`learn-${next}-title`) && html`<a class="button" href=${`/learn/${next}`}>${say(`learn-${next}-title`)}</a>`}
+    ${next !== name && has(`learn-${next}-title`) && html`<a class="button" href=${`/learn/${next}`}>${say(`learn-${next}-title`)}</a>`}
     <a class="button quiet" href="/">${say("web-to-lobby")}</a>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;

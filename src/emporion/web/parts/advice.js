@@ -1,7 +1,7 @@
 // A hint with its reasons: the best moves, their chances and what they are worth.
 import { html } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
-import { say } from "../lib/texts.js";
+import { join, say } from "../lib/texts.js";
 import { AnalyzedChances } from "./analysis.js";
 import { Prospects } from "./prospects.js";
 import { Sign } from "./sign.js";
@@ -19,7 +19,7 @@ export function adviceSentences(hint, position, reader) {
   const best = hint.prospects[0]?.move ?? hint.moves[0];
   const named = position.moves?.find(({ move }) => move === best)?.line[0];
   const later = hint.continuation.map((found, place) => nameOf(found, hint.moves[place + 1] ?? "", reader));
-  const follows = later.length ? [say("web-advice-line", { line: later.join(" · ") })] : [];
+  const follows = later.length ? [say("web-advice-line", { line: join(later, "dots") })] : [];
   return [say("web-advice", { move: nameOf(named, best, reader) }), ...follows];
 }
 
@@ -32,7 +32,7 @@ export function Advice({ hint, position, reader, isAnalysis, onPlay, onClose, is
   const name = (/** @type {string} */ move) => nameOf(lines.get(move)?.[0], move, reader);
   return html`<section class="advice" aria-label=${say("web-hint")}>
     <button class="icon" onClick=${onClose} aria-label=${say("web-close")} title=${say("web-close")}><${Sign} of="close" /></button>
-    <p>${adviceSentences(hint, position, reader).join(" ")}</p>
+    <p>${join(adviceSentences(hint, position, reader), "spaces")}</p>
     ${isAnalysis && (hint.chances ?? []).length > 0 && html`<${AnalyzedChances} chances=${hint.chances} names=${reader.names} />`}
     <${Prospects}
       prospects=${hint.prospects.slice(0, isAnalysis ? BEST_ANALYZED : BEST)}

@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.js";
 import { isAsked } from "../lib/shown.js";
 import { silence, spoken, tell } from "../lib/speaker.js";
 import { useStore } from "../lib/store.js";
-import { has, say } from "../lib/texts.js";
+import { has, join, say } from "../lib/texts.js";
 import { adviceSentences } from "./advice.js";
 import { notReplaced, ownerOf, wordEntry } from "./log.js";
 import { optionsOf } from "./options.js";
@@ -101,7 +101,10 @@ function useQuestion(scene) {
         ? optionsOf(scene).filter(({ isEnd }) => !isEnd)
         : [];
     const moves = options.map(({ words }, place) => say("text-numbered", { number: place + 1, words }));
-    tell([whoIsAsked(scene), questionText(scene)].filter(Boolean).join(" "), ...(settings.value.plain ? moves : []));
+    tell(
+      join([whoIsAsked(scene), questionText(scene)].filter(Boolean), "spaces"),
+      ...(settings.value.plain ? moves : []),
+    );
   }, [at, isDue]);
 }
 

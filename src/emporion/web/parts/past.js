@@ -5,7 +5,7 @@ import { recall, remember } from "../lib/memory.js";
 import { momentLink } from "../lib/route.js";
 import { keptNumbers, viewerOf } from "../lib/shown.js";
 import { tell } from "../lib/speaker.js";
-import { number, say } from "../lib/texts.js";
+import { join, number, say } from "../lib/texts.js";
 import { eventsOf, momentLength, nextMoment, roundsOf, turnSoFar, turnsOf } from "../lib/turns.js";
 import { Copy } from "./copy.js";
 import { spread } from "./curves.js";
@@ -74,7 +74,7 @@ export function Past({ session, shown, names, reader, moments, isPlaying, setIsP
     if (!isPlaying && past.event >= past.of) void session.history.look(0);
     setIsPlaying(!isPlaying);
   };
-  const happened = tellEvents(turnSoFar(events, turns, past.event), reader).join(" · ");
+  const happened = join(tellEvents(turnSoFar(events, turns, past.event), reader), "dots");
   useEffect(() => tell(say("web-past-at", { event: past.event, of: past.of }), happened), [past.event]);
   return html`<section class="past" aria-label=${say("web-past")}>
     <p>${say("web-past-at", { event: past.event, of: past.of })}${round !== undefined && html` <span class="past-round">${say("web-past-round", { round })}</span>`} <span class="past-turn">${turnText(turns, past.event)}</span></p>

@@ -3,7 +3,7 @@ import { classOf, MIN_COST, percent } from "../lib/costs.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
 import { style } from "../lib/style.js";
-import { number, say } from "../lib/texts.js";
+import { join, number, say } from "../lib/texts.js";
 import { costlyOf } from "./quizround.js";
 import { Sign } from "./sign.js";
 
@@ -84,7 +84,7 @@ function Question({ quiz, review, decision, reader, isLast }) {
 }
 
 /** @param {Way} way @param {Reader} reader */
-const nameOfWay = (way, reader) => nameOf(way.line[0], way.moves.join(", "), reader);
+const nameOfWay = (way, reader) => nameOf(way.line[0], join(way.moves), reader);
 
 /** How good the move is that was tried. @param {{answer: Answer, reader: Reader}} props */
 function Judged({ answer, reader }) {
@@ -109,8 +109,7 @@ function AnswerWords({ answer, reader }) {
   const isEqual = best.prospect.share - played.prospect.share < MIN_COST;
   const values = { preferred, chosen, best: percent(best.prospect.share), played: percent(played.prospect.share) };
   return html`<div class="quiz-answer">
-    <p>${say(isEqual ? "review-answer-equal" : "review-answer", values)}
-      ${" "}${say("review-answer-points", pointsGained(best.prospect.points - played.prospect.points))}</p>
+    <p>${join([say(isEqual ? "review-answer-equal" : "review-answer", values), say("review-answer-points", pointsGained(best.prospect.points - played.prospect.points))], "spaces")}</p>
     <ul>
       <${Brings} way=${played} kind="played" name=${chosen} reader=${reader} />
       <${Brings} way=${best} kind="best" name=${preferred} reader=${reader} />

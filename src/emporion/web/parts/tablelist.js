@@ -1,7 +1,7 @@
 // Tables in a list: whose turn it is, who plays, who has won.
 import { ownName, ownSeats } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
-import { day, number, say } from "../lib/texts.js";
+import { day, join, number, say } from "../lib/texts.js";
 import { namesOf } from "./seats.js";
 import { Sign } from "./sign.js";
 import { tipped } from "./tip.js";
@@ -69,7 +69,7 @@ function TableEntry({ table, own = false }) {
   const isAsked = own && isOwnTurn(table);
   return html`<a class=${isAsked ? "entry mine" : "entry"} href=${`/table/${table.code}`}>
     <b>${say(`${table.game}-title`)}</b>
-    <span>${levelledNames(table, names).join(" · ")}</span>
+    <span>${join(levelledNames(table, names), "dots")}</span>
     <em>${statusText(table, names, isAsked)}</em>
     <time>${day(table.created)}</time>
   </a>`;

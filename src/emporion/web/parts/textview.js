@@ -70,7 +70,7 @@ function LoadedView({ scene }) {
       </div>
       ${
         described?.length === 0
-          ? html`<${Standing} position=${position} names=${reader.names} /><${ViewTables} game=${table.game} view=${position.view} names=${reader.names} />`
+          ? html`<${Standing} position=${position} names=${reader.names} /><${ViewTables} game=${table.game} view=${position.view} seatFields=${shown.rules?.seat_fields ?? []} names=${reader.names} />`
           : html`<${Sections} sections=${described && sections} />`
       }
     </section>

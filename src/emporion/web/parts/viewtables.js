@@ -1,6 +1,6 @@
 // A game's view as tables: what holds for the whole table, and what each seat has, in a column for each.
 import { html } from "../lib/html.js";
-import { has, number, say } from "../lib/texts.js";
+import { has, join, number, say } from "../lib/texts.js";
 import { sortFields, splitId, wordValue } from "../lib/viewfields.js";
 
 /** @typedef {import("../lib/viewfields.js").Words} Words */
@@ -25,14 +25,15 @@ function wordsOf(game, names) {
     number: (value, fields) => word(value, fields, number(value)),
     flag: (value) => say(value ? "web-plain-yes" : "web-plain-no"),
     pair: (name, value) => say("web-plain-pair", { name, value }),
+    list: join,
   };
 }
 
-/** @param {{game: string, view: Record<string, unknown>, names: string[]}} props */
-export function ViewTables({ game, view, names }) {
-  const { common, bySeat } = sortFields(view ?? {}, names.length);
+/** @param {{game: string, view: Record<string, unknown>, seatFields: string[], names: string[]}} props */
+export function ViewTables({ game, view, seatFields, names }) {
+  const { common, bySeat } = sortFields(view ?? {}, seatFields);
   const words = wordsOf(game, names);
-  return html`${bySeat.map(({ name, fields, seats }) => html`<${SeatTable} key=${name} caption=${words.label(name)} fields=${fields} seats=${seats} names=${names} words=${words} />`)}
+  return html`${bySeat.map(({ name, fields, seats }) => html`<${SeatTable} key=${name} caption=${name ? words.label(name) : say("web-seats")} fields=${fields} seats=${seats} names=${names} words=${words} />`)}
     ${
       common.length > 0 &&
       html`<${TableBox} caption=${say("web-plain-state")}>

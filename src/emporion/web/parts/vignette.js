@@ -1,9 +1,18 @@
-// A little picture of each game.
+// A little picture of each game, on its card in the lobby.
 import { html } from "../lib/html.js";
+
+/** The pictures by the names of the games. @type {Record<string, () => any>} */
+const PICTURES = { corinth: Market, "golden-horn": Sea };
 
 /** @param {{game: string}} props */
 export function Vignette({ game }) {
-  return game === "corinth" ? html`<${Market} />` : html`<${Sea} />`;
+  const Picture = PICTURES[game] ?? Ground;
+  return html`<${Picture} />`;
+}
+
+/** Two lines, for a game that has no picture. */
+function Ground() {
+  return html`<svg class="vignette" viewBox="0 0 240 90" aria-hidden="true"><path class="line" d="M-200 76h640M-200 70h640" /></svg>`;
 }
 
 /** Columns, an amphora and dice. */

@@ -5,7 +5,7 @@ import { linkOf } from "../lib/base.js";
 import { noteLeft } from "../lib/dice.js";
 import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
-import { has, say } from "../lib/texts.js";
+import { has, join, say } from "../lib/texts.js";
 import { useTitleFocus } from "../lib/titlefocus.js";
 import { Copy } from "./copy.js";
 import { LEVELS } from "./newtable.js";
@@ -146,7 +146,13 @@ function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
     <span class="seat-name"
       >${name}${mine && html` <span class="you">${say("web-you")}</span>`}
       ${seat.kind === "bot" && html`<small>${say("level-name", { level: seat.level })}</small>`}
-      ${seat.kind === "person" && html`<small>${states.filter(Boolean).join(" · ")}</small>`}
+      ${
+        seat.kind === "person" &&
+        html`<small>${join(
+          states.filter((state) => state !== false),
+          "dots",
+        )}</small>`
+      }
     </span>
     ${seat.kind === "open" && maySit && isChosen && html`<button class="button" onClick=${onSit(seat.seat)}>${say("web-sit")}</button>`}
     ${mine && html`<button class="button quiet" onClick=${onRise(seat.seat)}>${say("web-rise")}</button>`}

@@ -58,6 +58,7 @@ class KuhnGame(Game[Kuhn]):
     players = range(2, 3)
     options = {}
     view_type = View
+    seat_fields = ("cards", "paid", "won")
     parts = ("chips",)
     longest = 5
 

@@ -141,10 +141,10 @@ def _whose(view: View, seat: int) -> str:
 def _description(view: View) -> str:
     """The table in words, for those who do not see it."""
     groups = [say("corinth-draw-lies", district=lies.district, dice=lies.white + lies.yellow, value=lies.value) for lies in view.harbor]
-    sheets = [_holds(own) for own in view.sheets]
+    sheets = [_holds(seat, own) for seat, own in enumerate(view.sheets)]
     return " ".join(groups + sheets)
 
 
-def _holds(own: Sheet) -> str:
+def _holds(seat: int, own: Sheet) -> str:
     row, column = place(own.steward)
-    return say("corinth-draw-holds", seat=own.seat, gold=own.gold, goats=own.goats, row=row, column=column)
+    return say("corinth-draw-holds", seat=seat, gold=own.gold, goats=own.goats, row=row, column=column)

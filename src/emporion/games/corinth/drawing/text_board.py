@@ -65,9 +65,9 @@ def _sheet(
     components: Components, view: View, seat: int, name: str, score: int | None, width: int, ends: Mapping[str, int]
 ) -> list[StyledLine]:
     sheet = view.sheets[seat]
-    left = _districts(components, view, sheet) + _buildings(components, sheet)
+    left = _districts(components, view, seat) + _buildings(components, sheet)
     right = _market(components, sheet, " " if width >= WIDE else "", ends)
-    return [_player(components, view, sheet, name, score), *_join_blocks(left, right, min(width, 100))]
+    return [_player(components, view, seat, name, score), *_join_blocks(left, right, min(width, 100))]
 
 
 def _join_blocks(left: list[StyledLine], right: list[StyledLine], width: int) -> list[StyledLine]:
@@ -78,8 +78,9 @@ def _join_blocks(left: list[StyledLine], right: list[StyledLine], width: int) ->
     return [padded(one or [], edge) + (two or []) for one, two in zip_longest(left, right)]
 
 
-def _player(components: Components, view: View, sheet: Sheet, name: str, score: int | None) -> StyledLine:
-    turn = ("▶", "bold") if view.turn == sheet.seat and view.actor != "over" else (" ", "")
+def _player(components: Components, view: View, seat: int, name: str, score: int | None) -> StyledLine:
+    sheet = view.sheets[seat]
+    turn = ("▶", "bold") if view.turn == seat and view.actor != "over" else (" ", "")
     numbers = {"points": score, "gold": sheet.gold, "goats": sheet.goats, "dice": sheet.yellow_dice}
     stocks = say("corinth-board-stocks", track=_track(components, sheet), **numbers)
     return [turn, (clipped(name, NAME), "bold"), ("  ", ""), (stocks, "")]
@@ -91,13 +92,13 @@ def _track(components: Components, sheet: Sheet) -> str:
     return "×" * sheet.track + "□" * (components.track.spots - sheet.track)
 
 
-def _districts(components: Components, view: View, sheet: Sheet) -> list[StyledLine]:
+def _districts(components: Components, view: View, seat: int) -> list[StyledLine]:
     """The districts with their shops, then who won their bonuses."""
     goods = [good for good in components.harbor.order if good in GOODS]
     widest = max(len(_district(good)) for good in goods)
-    shops = [_shops(components, sheet, good, widest) for good in goods]
+    shops = [_shops(components, view.sheets[seat], good, widest) for good in goods]
     edge = max(map(length, shops)) + 1
-    return [padded(line, edge) + _bonus(components, view, sheet.seat, good) for line, good in zip(shops, goods, strict=True)]
+    return [padded(line, edge) + _bonus(components, view, seat, good) for line, good in zip(shops, goods, strict=True)]
 
 
 def _district(name: str) -> str:

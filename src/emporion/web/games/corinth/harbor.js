@@ -24,7 +24,7 @@ function Dice({ group, places, settling }) {
   useLayoutEffect(() => {
     if (settling && ref.current) settle(ref.current, places);
   }, [settling]);
-  const colors = [...Array(group.white).fill("white"), ...Array(group.yellow).fill("yellow")];
+  const colors = [...Array(group.white).fill("white"), ...Array(group.yellow ?? 0).fill("yellow")];
   const [at, width] = places.dice[colors.length - 1];
   return html`<g class="corinth-dice" ref=${ref}>
     ${colors.map((color, i) => html`<${Die} value=${group.value} color=${color} at=${at[i]} size=${width * 0.86} pips=${places.pips} />`)}
@@ -129,7 +129,7 @@ const scatter = (i, count) => 4 + (86 * ((i * 5) % count)) / Math.max(1, count -
  * @param {string} good @param {Group | undefined} group @param {import("./types.js").Say} say */
 export function groupWords(good, group, say) {
   if (!group) return say("corinth-web-no-group", { good });
-  const { white, yellow, value } = group;
+  const { white, yellow = 0, value } = group;
   return say("corinth-web-group", { good, dice: white + yellow, value, yellow });
 }
 

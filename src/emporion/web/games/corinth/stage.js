@@ -111,7 +111,7 @@ export function beatsTo(before, position, effects, places, components) {
 /** Groups of dice as a text to compare. @param {Group[]} harbor */
 const diceOf = (harbor) =>
   harbor
-    .map(({ district, value, white, yellow }) => [district, value, white, yellow].join())
+    .map(({ district, value, white, yellow = 0 }) => [district, value, white, yellow].join())
     .sort()
     .join(" ");
 
