@@ -73,11 +73,11 @@ review-quiz-repeat = Noch einmal von vorn
 review-answer = „{ $preferred }“ ist besser als „{ $chosen }“: Damit werden { $best } der Probepartien gewonnen, nicht { $played }.
 review-answer-equal = „{ $preferred }“ und „{ $chosen }“ sind etwa gleich gut: Damit werden { $best } und { $played } der Probepartien gewonnen.
 review-answer-points = { $direction ->
-        [more] Am Ende bringt es { $points ->
+        [more] Am Ende bringt dieser Zug { $points ->
             [one] etwa { $points } Punkt mehr.
            *[other] etwa { $points } Punkte mehr.
         }
-        [fewer] Am Ende bringt es { $points ->
+        [fewer] Am Ende bringt dieser Zug { $points ->
             [one] etwa { $points } Punkt weniger, gewinnt aber öfter.
            *[other] etwa { $points } Punkte weniger, gewinnt aber öfter.
         }

@@ -251,7 +251,7 @@ web-rules = Regeln von { $title }
 web-rules-open = Regeln
 web-learn = Lernen
 web-learn-dominio = Dominio da Mar lernen
-web-learn-offer = Neu hier? Lerne ein Spiel, indem du es spielst, in fünf Minuten
+web-learn-offer = Neu hier? Lerne ein Spiel in fünf Minuten, indem du es spielst
 web-learn-decline = Jetzt nicht
 web-rules-search = Regeln durchsuchen
 web-rules-chapters = Kapitel
@@ -400,7 +400,7 @@ web-tip-expected = Durchschnittliche Punkte am Ende mit diesem Zug
 web-tip-tried = Zahl der Probepartien mit diesem Zug; „gelöst“ heißt, dass jeder Weg bis zum Ende geprüft wurde
 web-tip-points = { $name }: Punkte, wenn die Partie jetzt enden würde
 web-tip-points-hidden = { $name }: Ein Teil der Punkte bleibt bis zum Ende verdeckt
-web-tip-seat-bot = Ein Bot der Stufe „{ level-name }“. Stärkere Stufen überlegen länger; keine sieht, was vor ihr verborgen ist
+web-tip-seat-bot = Ein Bot der Stufe „{ level-name }“. Stärkere Bots überlegen länger; keiner sieht, was vor ihm verborgen ist
 web-tip-seat-stand-in = Diese Person war nicht da, als sie am Zug war; deshalb spielt ein Bot. Er hört auf, sobald sie zurück ist; nichts geht verloren
 web-tip-seat-left = Diese Person hat die Partie endgültig verlassen; ein Bot spielt auf ihrem Platz weiter
 web-tip-seat-away = Kein Gerät dieser Person ist verbunden. Ist sie am Zug, kann nach einer Weile ein Bot einspringen
@@ -409,7 +409,7 @@ web-tip-level = Wie gut der Bot spielt: „Neuling“ macht Fehler, „Experte�
 web-manner = { $level ->
         [trader] Liefert gern Waren aus. Spielt etwa so gut wie ein mittlerer Bot
         [walker] Bewegt gern den Statthalter. Spielt etwa so gut wie ein mittlerer Bot
-        [builder] Sammelt gern für Gebäude. Spielt etwa so gut wie ein mittlerer Bot
+        [builder] Spart gern für Gebäude. Spielt etwa so gut wie ein mittlerer Bot
         [raider] Spart seine Karten für Überfälle. Spielt etwa so gut wie ein mittlerer Bot
         [conqueror] Mag Söldner und Gebiete. Spielt etwa so gut wie ein mittlerer Bot
        *[other] { $level }

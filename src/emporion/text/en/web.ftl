@@ -426,7 +426,7 @@ web-tip-level = How well the bot plays: novice makes mistakes, expert thinks for
 web-manner = { $level ->
         [trader] Likes to deliver goods. Plays about as well as a normal bot
         [walker] Likes to move the Steward. Plays about as well as a normal bot
-        [builder] Likes to gather for buildings. Plays about as well as a normal bot
+        [builder] Likes to save up for buildings. Plays about as well as a normal bot
         [raider] Saves its cards for raids. Plays about as well as a normal bot
         [conqueror] Likes mercenaries and territories. Plays about as well as a normal bot
        *[other] { $level }

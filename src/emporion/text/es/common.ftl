@@ -19,7 +19,7 @@ level-name = { $level ->
         [normal] normal
         [hard] difícil
         [expert] experto
-        [trader] mercader
+        [trader] comerciante
         [walker] caminante
         [builder] constructor
         [raider] asaltante

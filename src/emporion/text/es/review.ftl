@@ -85,7 +85,7 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = La jugada hecha, «{ $move }», da enseguida: { $gives }.
 review-answer-brings-best = La jugada mejor, «{ $move }», da enseguida: { $gives }.
-review-mark-played = jugada
+review-mark-played = se jugó
 review-mark-best = mejor
 review-mark-tried = probada
 

@@ -81,8 +81,8 @@ web-wish-open = Libre, para quien tenga el enlace
 web-wish-another = Otra persona en este dispositivo
 web-options = Opciones
 web-option-corinth-steward = Puntos del Representante
-web-option-corinth-steward-sum = la suma de todas las casillas
-web-option-corinth-steward-last = solo la última casilla
+web-option-corinth-steward-sum = la suma de todas las casillas de puntuación
+web-option-corinth-steward-last = solo la última casilla de puntuación
 web-option-golden-horn-modone = Modone
 web-option-golden-horn-modone-standard = según el folleto, con dos y cuatro jugadores
 web-option-golden-horn-modone-always = también con tres jugadores
@@ -131,7 +131,7 @@ web-qr-how = O los invitados lo enfocan con la cámara del móvil.
 web-sit = Sentarse
 web-sit-name-another = Otra persona en este dispositivo
 web-rise = Dejar la plaza
-web-fill = Bots para las plazas libres, de nivel
+web-fill = Ocupar las plazas libres con bots de nivel
 web-begin = Empezar
 web-begin-filled = Completar y empezar
 
@@ -144,7 +144,7 @@ web-seat-stand-in = Ausente: juega un bot ({ level-name })
 web-seat-left = Se fue: juega un bot ({ level-name })
 web-seat-thinking = está pensando…
 web-seat-away = sin conexión
-web-seat-asked = turno actual
+web-seat-asked = le toca
 web-seat-here = en línea
 web-points = Puntos actuales
 web-points-hidden = Oculto hasta el final
@@ -406,11 +406,11 @@ web-tip-seat-away = Ningún dispositivo de este jugador está conectado. Si le t
 web-tip-seat-here = Este jugador está viendo la mesa
 web-tip-level = Lo bien que juega el bot: el novato se equivoca, el experto piensa varios segundos. Los bots no ven más de lo que vería un jugador en su plaza
 web-manner = { $level ->
-        [trader] Le gusta entregar mercancías. Juega más o menos como un bot normal
-        [walker] Le gusta mover al representante. Juega más o menos como un bot normal
-        [builder] Le gusta reunir para sus edificios. Juega más o menos como un bot normal
-        [raider] Guarda sus cartas para asaltar. Juega más o menos como un bot normal
-        [conqueror] Le gustan los mercenarios y los territorios. Juega más o menos como un bot normal
+        [trader] Le gusta entregar mercancías. Juega más o menos tan bien como un bot normal
+        [walker] Le gusta mover al Representante. Juega más o menos tan bien como un bot normal
+        [builder] Le gusta ahorrar para sus edificios. Juega más o menos tan bien como un bot normal
+        [raider] Guarda sus cartas para asaltar. Juega más o menos tan bien como un bot normal
+        [conqueror] Le gustan los mercenarios y los territorios. Juega más o menos tan bien como un bot normal
        *[other] { $level }
     }
 web-tip-join = Cada mesa tiene un código de ocho letras y cifras. Quien tenga su enlace o su código puede ocupar una plaza libre o mirar

@@ -19,7 +19,7 @@ level-name = { $level ->
         [normal] moyen
         [hard] difficile
         [expert] expert
-        [trader] marchand
+        [trader] négociant
         [walker] marcheur
         [builder] bâtisseur
         [raider] corsaire

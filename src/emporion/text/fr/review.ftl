@@ -62,8 +62,8 @@ review-quiz-summary = { $of ->
        *[other] Vous avez trouvé un meilleur coup pour { $found } décisions sur { $of }.
     }
 review-quiz-result = { $result ->
-        [best] meilleur coup trouvé
-        [better] coup meilleur trouvé
+        [best] le meilleur coup trouvé
+        [better] un meilleur coup trouvé
        *[shown] réponse montrée
     }
 review-quiz-repeat = Recommencer depuis le début

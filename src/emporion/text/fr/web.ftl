@@ -249,7 +249,7 @@ web-rules = Règles de { $title }
 web-rules-open = Règles
 web-learn = Apprendre
 web-learn-dominio = Apprendre Dominio da Mar
-web-learn-offer = Nouveau ici ? Apprenez un jeu en y jouant, en cinq minutes
+web-learn-offer = Première visite ? Apprenez un jeu en y jouant, en cinq minutes
 web-learn-decline = Pas maintenant
 web-rules-search = Chercher dans les règles
 web-rules-chapters = Chapitres
@@ -407,11 +407,11 @@ web-tip-seat-away = Aucun appareil de ce joueur n’est connecté. Quand vient s
 web-tip-seat-here = Ce joueur regarde la table
 web-tip-level = La force du robot : le débutant fait des erreurs, l’expert réfléchit plusieurs secondes. Les robots ne voient pas plus qu’un joueur à leur place
 web-manner = { $level ->
-        [trader] Aime livrer des marchandises. Joue à peu près comme un robot moyen
-        [walker] Aime déplacer l’intendant. Joue à peu près comme un robot moyen
-        [builder] Aime préparer ses bâtiments. Joue à peu près comme un robot moyen
-        [raider] Garde ses cartes pour attaquer. Joue à peu près comme un robot moyen
-        [conqueror] Aime les mercenaires et les territoires. Joue à peu près comme un robot moyen
+        [trader] Aime livrer des marchandises. Joue à peu près aussi bien qu’un robot moyen
+        [walker] Aime déplacer l’intendant. Joue à peu près aussi bien qu’un robot moyen
+        [builder] Aime économiser pour construire. Joue à peu près aussi bien qu’un robot moyen
+        [raider] Garde ses cartes pour attaquer. Joue à peu près aussi bien qu’un robot moyen
+        [conqueror] Aime les mercenaires et les territoires. Joue à peu près aussi bien qu’un robot moyen
        *[other] { $level }
     }
 web-tip-join = Chaque table a un code de huit lettres et chiffres. Toute personne qui a le lien ou le code peut prendre une place libre ou regarder
@@ -436,7 +436,7 @@ web-pace-of = { $pace ->
 web-proof-more = Comment les tirages sont faits et vérifiés
 web-proof-install = La commande fait partie du programme ; elle n’a besoin ni de serveur ni de connexion.
 web-proof-limits = Ce que cela n’exclut pas : un serveur qui s’entend avec le dernier joueur à donner ses nombres aléatoires, ou qui vous envoie une page où ils sont mal tirés. Si aucun joueur n’en a donné, comme dans une partie reprise à un moment d’une autre, le serveur seul a pu choisir la graine.
-web-proof-open = Équité
+web-proof-open = Hasard vérifiable
 web-proof-later = révélée à la fin de la partie
 web-proof-step-seed = Quand une table est ouverte, le serveur tire une graine secrète : 32 octets aléatoires du système d’exploitation.
 web-proof-step-commitment = Il affiche le SHA-256 de la graine avant le début de la partie. Personne ne peut trouver une autre graine ayant le même SHA-256 ; dès lors, la graine ne peut plus changer.

@@ -20,7 +20,7 @@ level-name = { $level ->
         [normal] gemiddeld
         [hard] moeilijk
         [expert] expert
-        [trader] handelaar
+        [trader] koopman
         [walker] wandelaar
         [builder] bouwer
         [raider] rover

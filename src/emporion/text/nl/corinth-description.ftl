@@ -79,8 +79,8 @@ corinth-says-box = { corinth-web-points } ({ corinth-place })
 corinth-says-steward-at = De Dienaar staat op { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->
-        [up] omhoog { corinth-gift }
-        [down] omlaag { corinth-gift }
+        [up] boven { corinth-gift }
+        [down] onder { corinth-gift }
         [left] links { corinth-gift }
        *[right] rechts { corinth-gift }
     }

@@ -130,7 +130,7 @@ web-qr = QR-code van de link naar deze tafel
 web-qr-how = Of laat gasten hier de camera van hun telefoon op richten.
 web-sit = Plaatsnemen
 web-sit-name-another = Iemand anders op dit apparaat
-web-rise = Opstaan
+web-rise = Plaats verlaten
 web-fill = Vrije plaatsen vullen met bots van niveau
 web-begin = Beginnen
 web-begin-filled = Vullen en beginnen
@@ -341,7 +341,7 @@ web-upload = Een verslag naspelen
 web-upload-choose = Kies een bestand…
 web-upload-long = Dit bestand is te lang voor een verslag: hooguit 1 MB.
 web-upload-line = Regel { $line }: { $why }
-web-upload-rule = { $why } (regel { $rule })
+web-upload-rule = { $why } (spelregel { $rule })
 
 ## Analyse
 
