@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was nur die Seite sagt. Knöpfe und Überschriften sind kurz; Erklärungen (web-tip-…) sind ein oder zwei Sätze ohne Schlusspunkt.
 
 ## Überall
@@ -6,7 +8,7 @@ web-skip = Zum Inhalt springen
 web-to-lobby = Zur Lobby
 web-switches = Einstellungen
 web-language = Sprache
-web-language-unknown = Auf „{ $language }“ gibt es noch keine Texte, daher ist diese Seite auf Englisch. Sprachen: { $languages }.
+web-language-unknown = Auf „{ $language }“ gibt es noch keine Texte, daher ist diese Seite auf Englisch. Sprachen: { LIST($languages, each: "play-name") }.
 web-theme = { $theme ->
         [light] Hell
         [dark] Dunkel
@@ -211,6 +213,8 @@ web-unread = Etwas Neues
 
 web-log = Verlauf
 web-since = Seit deinem letzten Zug
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Diesen Moment zeigen
 web-log-undo = { $you ->
         [yes] Du nimmst den letzten Zug zurück
@@ -255,6 +259,7 @@ web-learn-offer = Neu hier? Lerne ein Spiel in fünf Minuten, indem du es spiels
 web-learn-decline = Jetzt nicht
 web-rules-search = Regeln durchsuchen
 web-rules-chapters = Kapitel
+web-rules-print = Diese Seite drucken
 web-rules-found = { $number ->
         [0] Nichts gefunden.
         [one] { $number } Stelle gefunden.

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What only the page says. Buttons and headings are short; explanations (web-tip-…) are one or two sentences without a final period.
 
 ## Everywhere
@@ -6,7 +8,7 @@ web-skip = Skip to the content
 web-to-lobby = To the lobby
 web-switches = Settings
 web-language = Language
-web-language-unknown = There are no texts in “{ $language }” yet, so this page is in English. Languages: { $languages }.
+web-language-unknown = There are no texts in “{ $language }” yet, so this page is in English. Languages: { LIST($languages, each: "play-name") }.
 web-theme = { $theme ->
         [light] Light
         [dark] Dark
@@ -223,6 +225,9 @@ web-unread = Something new
 
 web-log = Log
 web-since = Since your last turn
+# For the ear: what the players have done since, a sentence each.
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Show this moment
 web-log-undo = { $you ->
         [yes] You take back the last move
@@ -269,6 +274,8 @@ web-learn-offer = New here? Learn a game by playing it, in five minutes
 web-learn-decline = Not now
 web-rules-search = Search the rules
 web-rules-chapters = Chapters
+# In the chapter “One page to keep at hand”: prints that chapter alone.
+web-rules-print = Print this page
 web-rules-found = { $number ->
         [one] { $number } place found.
        *[other] { $number } places found.

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que solo dice la página. Los botones y los títulos son cortos; las explicaciones (web-tip-…) son una o dos frases sin punto final.
 
 ## En todas partes
@@ -6,7 +8,7 @@ web-skip = Ir al contenido
 web-to-lobby = Al inicio
 web-switches = Ajustes
 web-language = Idioma
-web-language-unknown = Aún no hay textos en «{ $language }», así que esta página está en inglés. Idiomas: { $languages }.
+web-language-unknown = Aún no hay textos en «{ $language }», así que esta página está en inglés. Idiomas: { LIST($languages, each: "play-name") }.
 web-theme = { $theme ->
         [light] Claro
         [dark] Oscuro
@@ -211,6 +213,8 @@ web-unread = Hay novedades
 
 web-log = Historial
 web-since = Desde tu último turno
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Mostrar este momento
 web-log-undo = { $you ->
         [yes] Deshaces la última jugada
@@ -255,6 +259,7 @@ web-learn-offer = ¿Es tu primera vez? Aprende un juego jugando, en cinco minuto
 web-learn-decline = Ahora no
 web-rules-search = Buscar en las reglas
 web-rules-chapters = Capítulos
+web-rules-print = Imprimir esta página
 web-rules-found = { $number ->
         [one] { $number } resultado.
        *[other] { $number } resultados.

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce que seule la page dit.
 
 ## Partout
@@ -6,7 +8,7 @@ web-skip = Aller au contenu
 web-to-lobby = Retour à l’accueil
 web-switches = Réglages
 web-language = Langue
-web-language-unknown = Il n’y a pas encore de textes en « { $language } », cette page est donc en anglais. Langues : { $languages }.
+web-language-unknown = Il n’y a pas encore de textes en « { $language } », cette page est donc en anglais. Langues : { LIST($languages, each: "play-name") }.
 web-theme = { $theme ->
         [light] Clair
         [dark] Sombre
@@ -209,6 +211,8 @@ web-unread = Du nouveau
 
 web-log = Journal
 web-since = Depuis votre dernier tour
+web-since-told = { web-since } : { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Afficher ce moment
 web-log-undo = { $you ->
         [yes] Vous annulez le dernier coup
@@ -253,6 +257,7 @@ web-learn-offer = Première visite ? Apprenez un jeu en y jouant, en cinq minut
 web-learn-decline = Pas maintenant
 web-rules-search = Chercher dans les règles
 web-rules-chapters = Chapitres
+web-rules-print = Imprimer cette page
 web-rules-found = { $number ->
         [one] { $number } passage trouvé.
        *[other] { $number } passages trouvés.

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat alleen de pagina zegt. Knoppen en koppen zijn kort; uitleg (web-tip-…) is een of twee zinnen zonder punt aan het eind.
 
 ## Overal
@@ -6,7 +8,7 @@ web-skip = Naar de inhoud
 web-to-lobby = Naar de lobby
 web-switches = Instellingen
 web-language = Taal
-web-language-unknown = In “{ $language }” zijn er nog geen teksten, daarom is deze pagina in het Engels. Talen: { $languages }.
+web-language-unknown = In “{ $language }” zijn er nog geen teksten, daarom is deze pagina in het Engels. Talen: { LIST($languages, each: "play-name") }.
 web-theme = { $theme ->
         [light] Licht
         [dark] Donker
@@ -211,6 +213,8 @@ web-unread = Iets nieuws
 
 web-log = Logboek
 web-since = Sinds je laatste beurt
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Dit moment tonen
 web-log-undo = { $you ->
         [yes] Je neemt de laatste zet terug
@@ -255,6 +259,7 @@ web-learn-offer = Nieuw hier? Leer een spel door het te spelen, in vijf minuten
 web-learn-decline = Nu niet
 web-rules-search = In de regels zoeken
 web-rules-chapters = Hoofdstukken
+web-rules-print = Deze pagina afdrukken
 web-rules-found = { $number ->
         [one] { $number } plek gevonden.
        *[other] { $number } plekken gevonden.

@@ -104,7 +104,7 @@ export function SinceLastTurn({ entries, reader, seat, players, actor, kept, lan
     () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
     [entries, seat, actor, language, reader.names.join()],
   );
-  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...told.map(({ words }) => words)].join(". ")}>
+  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${say("web-since-told", { lines: told.map(({ words }) => words) })}>
     <span class="since-title" aria-hidden="true">${say("web-since")}</span>
     <span class="since-lines" aria-hidden="true">
       ${told.map(({ by, words, isRaid }) => html`<span key=${by} class=${`since-line seat-${by}${isRaid ? " raided" : ""}`} ...${tipped(words)}>${SeatFlag && html`<${SeatFlag} seat=${by} />`}<span>${words}</span></span>`)}
