@@ -60,7 +60,7 @@ def _take_words(session: Session, words: str, line: str, choices: Sequence[Choic
     begun = [] if found else beginning(typed.lower(), names)
     orders = {names[word]: word for word in begun}
     if len(found) > 1 or len(orders) > 1:
-        candidates = ", ".join(found or orders.values())
+        candidates = [*(found or orders.values())]
         return session.screen.refuse(say("play-ambiguous", words=shown(words), candidates=candidates))
     if orders:
         return ORDERS[next(iter(orders))](session, rest.strip())
