@@ -43,7 +43,7 @@ def no_topic(session: Session, words: str) -> str:
     own: dict[str, str] = {}
     for word, topic in topic_words(session).items():
         own.setdefault(topic, word)
-    return say("play-no-topic", words=shown(words), topics=", ".join(own.values()))
+    return say("play-no-topic", words=shown(words), topics=[*own.values()])
 
 
 def _seat(session: Session, whose: str) -> int | None:

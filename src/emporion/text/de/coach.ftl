@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 ## Der Begleiter
 
 coach-name = Begleiter

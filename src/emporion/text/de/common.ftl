@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was zu keinem Spiel und nicht nur zur Seite gehört: abgelehnte Züge, Aufzeichnungen, das Spielen, der Server.
 
 ## Die Sprache selbst

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Lektionen zum Mitspielen, und der Begleiter der ersten Partie. Erklärungen stehen in en/learn.ftl.
 
 ## Überall
@@ -25,7 +27,7 @@ learn-corinth-gold-green = Mit einem Würfel kreuzt du ein Symbol an. Das Gold b
 learn-corinth-yellow = Du beginnst wieder eine Runde und hast Münzen. Gelbe Würfel kosten je 1 Goldmünze. Sie werden mit den weißen geworfen und nach deinem ersten Zug entfernt: Nur du nutzt sie. Kaufe zwei.
 learn-corinth-yellow-none = Ungenutzte Münzen bringen dir jetzt nichts. Zwei Würfel mehr machen deine Gruppen größer.
 learn-corinth-harvest = Beide gelben Würfel liegen bei den Dreien. Nimm diese vier Würfel und statte den Verkaufsstand mit 6 Punkten voll aus.
-learn-corinth-harvest-orange = Mit zwei Würfeln kreuzt du zwei Gewürze an. Die vier Dreien statten einen Verkaufsstand mit 6 Punkten voll aus.
+learn-corinth-harvest-orange = Mit zwei Würfeln kreuzt du zwei Gewürzsymbole an. Die vier Dreien statten einen Verkaufsstand mit 6 Punkten voll aus.
 learn-corinth-steward = Statt ihrer eigenen Aktion kann eine Gruppe den Statthalter bewegen: so viele Schritte wie ihre Augenzahl, egal wie viele Würfel es sind. Du bekommst, was sein letztes Feld zeigt. Nimm die Zwei und führe ihn zum gelben Würfel: Von nun an wirfst du einen mehr, kostenlos.
 learn-corinth-steward-oil = Dort kreuzt du nur einmal ein Warensymbol für Olivenöl an. Der gelbe Würfel hilft dir bei jedem deiner Würfe.
 learn-corinth-bonus = Einige Runden später. Bei deinen Teppichen fehlt dem Verkaufsstand mit 8 Punkten ein Symbol, dem mit 3 Punkten fehlen zwei. Nimm die drei Würfel: Damit sind beide voll ausgestattet, und wer einen Bezirk als Erster vervollständigt, erhält die Bonuspunkte.

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 ## Eine Analyse in Worten: wie gut Entscheidungen waren, Glück und Können, das Quiz der besseren Züge, und Analyse beim Probieren
 
 review-cost = { $class ->

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was nur das Terminal sagt. Züge (skip, take blue) werden in jeder Sprache gleich getippt; Befehle (hilfe, zurück) haben Wörter der Sprache.
 
 ## Im Terminal spielen
@@ -59,7 +61,7 @@ play-go-on = Später geht es weiter mit: emporion play { $id } --from { $file }
 play-unsaved = Diese Partie ist nicht gespeichert. Ein Dateiname speichert sie, die Eingabetaste allein verlässt sie:{" "}
 play-left = Du hast die Partie vor dem Ende verlassen. „{ play-usage-save }“ speichert eine Partie; mit emporion play { $id } --from DATEI geht sie weiter.
 play-number = Möglichkeit { $number } gibt es nicht; wähle 1 bis { $most }.
-play-ambiguous = „{ $words }“ kann { $candidates } heißen. Tippe etwas mehr.
+play-ambiguous = „{ $words }“ kann { LIST($candidates, each: "play-name", style: "disjunction") } heißen. Tippe etwas mehr.
 play-unreadable = Diese Zeile enthält unlesbare Zeichen. Tippe eine Nummer oder „{ play-order-help }“.
 play-log-number = Tippe „{ play-order-log }“ oder „{ play-order-log } 50“.
 play-rules = Die Regeln von { game-title }: { $rules }. Tippe zum Beispiel „{ play-order-rules } { $example }“.
@@ -122,4 +124,4 @@ resume-unknown = Keine unvollendete Partie hat die Nummer oder den Namen „{ $n
 resume-in-use = Die Partie { $name } ist in einem anderen Terminal geöffnet. Verlasse sie zuerst dort oder wähle eine andere: emporion play --resume list
 resume-damaged = Die gespeicherte Partie { $file } ist beschädigt und kann nicht weitergehen: { $why }
 
-play-no-topic = „{ $words }“ ist kein Teil der Stellung. Teile: { $topics }.
+play-no-topic = „{ $words }“ ist kein Teil der Stellung. Teile: { LIST($topics, each: "play-name") }.

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 ## The coach
 
 coach-name = Coach

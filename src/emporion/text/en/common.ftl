@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What belongs to no game and not to the page alone: refusals, records, playing, the server. A refusal says what is wrong and what to do.
 
 ## The language itself

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What only the terminal says. Moves (skip, take blue) are typed alike in every language; orders (help, undo) have words of the language.
 
 ## Playing in the terminal
@@ -59,7 +61,7 @@ play-go-on = Go on later with: emporion play { $id } --from { $file }
 play-unsaved = This game is not saved. A file name saves it, Enter alone leaves:{" "}
 play-left = You left the game before its end. “{ play-usage-save }” keeps a game; emporion play { $id } --from FILE goes on with it.
 play-number = There is no choice { $number }; choose from 1 to { $most }.
-play-ambiguous = “{ $words }” could be { $candidates }. Type more of it.
+play-ambiguous = “{ $words }” could be { LIST($candidates, each: "play-name", style: "disjunction") }. Type more of it.
 play-unreadable = That line holds characters that cannot be read. Type a number, or “{ play-order-help }”.
 play-log-number = Type “{ play-order-log }” or “{ play-order-log } 50”.
 play-rules = Rules of { game-title }: { $rules }. Type for example “{ play-order-rules } { $example }”.
@@ -127,4 +129,4 @@ resume-damaged = The saved game { $file } is damaged and cannot go on: { $why }
 
 ## The position in words
 
-play-no-topic = “{ $words }” is no part of the position. Parts: { $topics }.
+play-no-topic = “{ $words }” is no part of the position. Parts: { LIST($topics, each: "play-name") }.

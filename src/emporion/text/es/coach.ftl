@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 ## Los consejos
 
 coach-name = Consejo

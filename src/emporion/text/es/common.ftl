@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que no pertenece a ningún juego ni solo a la página: rechazos, registros, jugar, el servidor.
 
 ## El idioma

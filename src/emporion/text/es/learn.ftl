@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lecciones para aprender jugando, y los consejos de la primera partida. Las explicaciones están en en/learn.ftl.
 
 ## En todas partes

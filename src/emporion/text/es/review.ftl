@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 ## Un análisis en palabras: la calidad de las decisiones, suerte y habilidad, el reto de las jugadas mejores, y el análisis al probar
 
 review-cost = { $class ->

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que solo dice el terminal. Las jugadas (skip, take blue) se escriben igual en todos los idiomas; las órdenes (ayuda, deshacer) tienen palabras del idioma.
 
 ## Jugar en el terminal
@@ -59,7 +61,7 @@ play-go-on = Para seguir más tarde: emporion play { $id } --from { $file }
 play-unsaved = Esta partida no está guardada. Escribe un nombre de archivo para guardarla, o solo Intro para salir:{" "}
 play-left = Has dejado la partida antes del final. «{ play-usage-save }» guarda una partida; emporion play { $id } --from ARCHIVO la continúa.
 play-number = No existe la opción { $number }; elige de 1 a { $most }.
-play-ambiguous = «{ $words }» puede ser { $candidates }. Escribe algo más.
+play-ambiguous = «{ $words }» puede ser { LIST($candidates, each: "play-name", style: "disjunction") }. Escribe algo más.
 play-unreadable = Esa línea tiene caracteres ilegibles. Escribe un número o «{ play-order-help }».
 play-log-number = Escribe «{ play-order-log }» o «{ play-order-log } 50».
 play-rules = Reglas de { game-title }: { $rules }. Escribe, por ejemplo, «{ play-order-rules } { $example }».
@@ -122,4 +124,4 @@ resume-unknown = Ninguna partida sin terminar tiene el número o el nombre «{ $
 resume-in-use = La partida { $name } está abierta en otro terminal. Sal primero de ella allí o elige otra: emporion play --resume list
 resume-damaged = La partida guardada { $file } está dañada y no puede seguir: { $why }
 
-play-no-topic = «{ $words }» no es una parte de la posición. Partes: { $topics }.
+play-no-topic = «{ $words }» no es una parte de la posición. Partes: { LIST($topics, each: "play-name") }.

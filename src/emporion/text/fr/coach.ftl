@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 ## Le guide
 
 coach-name = Guide

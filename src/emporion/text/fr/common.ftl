@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce qui n’appartient ni à un jeu ni à la page seule : refus, enregistrements, jouer, le serveur.
 
 ## La langue elle-même

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Leçons à jouer, et conseils de la première partie. Les explications sont dans en/learn.ftl.
 
 ## Partout
@@ -21,11 +23,11 @@ learn-corinth-goats = Les quartiers Or et Chèvres donnent autant de pièces d�
 learn-corinth-build = Après votre action, vous pouvez construire des bâtiments. Chacun vous aide jusqu’à la fin de la partie. Le Magasin coûte 2 chèvres et ajoute 2 pièces d’or chaque fois que vous recevez de l’or. Construisez-le.
 learn-corinth-build-end = Vous avez les deux chèvres que coûte le Magasin, et plus tôt il est là, plus il rapporte.
 learn-corinth-gold = Votre adversaire a commencé la deuxième manche. Prenez l’or : trois dés donnent trois pièces d’or, et votre Magasin en ajoute deux.
-learn-corinth-gold-green = Un dé coche un symbole. L’or rapporte cinq pièces d’un coup.
+learn-corinth-gold-green = Avec un dé, vous cochez un symbole. L’or rapporte cinq pièces d’un coup.
 learn-corinth-yellow = Vous commencez de nouveau une manche, et vous avez des pièces. Un dé jaune coûte 1 pièce d’or. Les dés jaunes sont lancés avec les blancs et retirés après votre premier tour : ils ne servent qu’à vous. Achetez-en deux.
 learn-corinth-yellow-none = Des pièces qui dorment ne vous apportent rien ici. Deux dés de plus agrandissent vos groupes.
 learn-corinth-harvest = Les deux dés jaunes ont rejoint les 3. Prenez ces quatre dés et complétez l’échoppe à 6 points.
-learn-corinth-harvest-orange = Deux dés cochent deux symboles d’épices. Les quatre 3 complètent une échoppe à 6 points.
+learn-corinth-harvest-orange = Avec deux dés, vous cochez deux symboles d’épices. Les quatre 3 complètent une échoppe à 6 points.
 learn-corinth-steward = Au lieu de sa propre action, un groupe peut déplacer l’intendant : d’autant de pas que sa valeur, quel que soit le nombre de dés. Il vous donne ce que montre son dernier emplacement. Utilisez le 2 et menez-le au dé jaune : désormais vous en lancez un de plus, gratuitement.
 learn-corinth-steward-oil = Là, vous ne cochez qu’une fois un symbole d’huile d’olive. Le dé jaune vous aide à chacun de vos lancers.
 learn-corinth-bonus = Quelques manches plus tard. Dans votre quartier des tapis, il manque un symbole à l’échoppe à 8 points et deux à celle à 3 points. Prenez les trois dés : ils complètent les deux, et le premier qui complète un quartier gagne son bonus.
@@ -37,7 +39,7 @@ learn-corinth-score = La partie est finie, { $points } à { $rival }. Comptent l
 ## Golden Horn
 
 learn-golden-horn-title = Apprendre Golden Horn
-learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. Ce qui arrive dans votre entrepôt rapporte des points ; le joueur qui en totalise le plus l’emporte. À chaque tour, vous déplacez un bateau. Les couleurs de ses voiles comptent : votre duo en a deux, l’orange et le rose. Faites-le partir.
+learn-golden-horn-ship = Vos trois bateaux transportent des marchandises entre Venise et Constantinople. Ce qui arrive dans votre entrepôt rapporte des points ; le joueur qui en totalise le plus l’emporte. À chaque tour, vous déplacez un bateau. Regardez les couleurs de ses voiles : votre duo en a deux, l’orange et le rose. Faites-le partir.
 learn-golden-horn-load = Un bateau qui part charge tous les cubes d’une couleur, mais jamais d’une couleur de ses voiles. Chargez les trois cubes jaunes.
 learn-golden-horn-load-blue = Il n’y a qu’un cube bleu, et un bateau ne charge qu’une couleur. Trois cubes valent plus.
 learn-golden-horn-sails = Depuis une case de la couleur d’une de ses voiles, un bateau poursuit sa route gratuitement. Votre duo a l’orange et le rose : il va jusqu’au vert.

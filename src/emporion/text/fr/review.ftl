@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 ## Une analyse en mots : la qualité des décisions, la chance et l’habileté, le quiz des meilleurs coups, et l’analyse à l’essai
 
 review-cost = { $class ->

@@ -1,9 +1,11 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce que seul le terminal dit. Les coups (skip, take blue) se tapent de la même façon dans toutes les langues ; les ordres (aide, annuler) ont des mots de la langue.
 
 ## Jouer dans le terminal
 
 play-welcome = { $title } : { LIST($players, each: "play-name") }.
-play-hint = Tapez le numéro d’un choix ou son texte. « { play-order-help } » : aide ; « { play-order-quit } » : quitter.
+play-hint = Tapez le numéro d’un choix ou son texte. « { play-order-help } » affiche l’aide, « { play-order-quit } » quitte la partie.
 play-resumed = { $events ->
         [one] La partie reprend après { $events } coup, lancer ou tirage.
        *[other] La partie reprend après { $events } coups, lancers et tirages.
@@ -59,7 +61,7 @@ play-go-on = Reprendre plus tard avec : emporion play { $id } --from { $file }
 play-unsaved = Cette partie n’est pas enregistrée. Un nom de fichier l’enregistre, Entrée seule quitte :{" "}
 play-left = Vous avez quitté la partie avant sa fin. « { play-usage-save } » enregistre une partie ; emporion play { $id } --from FICHIER la reprend.
 play-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
-play-ambiguous = « { $words } » peut désigner { $candidates }. Précisez.
+play-ambiguous = « { $words } » peut désigner { LIST($candidates, each: "play-name", style: "disjunction") }. Précisez.
 play-unreadable = Cette ligne contient des caractères illisibles. Tapez un numéro, ou « { play-order-help } ».
 play-log-number = Tapez « { play-order-log } » ou « { play-order-log } 50 ».
 play-rules = Règles de { game-title } : { $rules }. Tapez par exemple « { play-order-rules } { $example } ».
@@ -122,4 +124,4 @@ resume-unknown = Aucune partie inachevée n’a le numéro ou le nom « { $name
 resume-in-use = La partie { $name } est ouverte dans un autre terminal. Quittez-la d’abord là-bas ou choisissez-en une autre : emporion play --resume list
 resume-damaged = La partie enregistrée { $file } est endommagée et ne peut pas reprendre : { $why }
 
-play-no-topic = « { $words } » n’est pas une partie de la position. Parties : { $topics }.
+play-no-topic = « { $words } » n’est pas une partie de la position. Parties : { LIST($topics, each: "play-name") }.

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 ## De coach
 
 coach-name = Coach

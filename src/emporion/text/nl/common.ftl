@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat bij geen enkel spel en niet alleen bij de pagina hoort: weigeringen, verslagen, spelen, de server.
 # Een weigering zegt wat er mis is en wat je kunt doen.
 

@@ -1,3 +1,4 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
 ### Het regelboek van Corinth rond de regels: hoofdstukken, samenvattingen, voorbeelden, en waar de gedrukte spelregels verschillen.
 
 corinth-chapter-aim = Het spel in een minuut

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Lessen om al spelend te leren, en de coach van het eerste spel. De uitleg staat in en/learn.ftl.
 
 ## Overal
@@ -25,7 +27,7 @@ learn-corinth-gold-green = Met één dobbelsteen kruis je één symbool aan. Het
 learn-corinth-yellow = Jij begint weer een ronde, en je hebt munten. Gele dobbelstenen kosten elk 1 gouden munt. Ze worden met de witte gegooid en na je eerste beurt verwijderd: alleen jij gebruikt ze. Koop er twee.
 learn-corinth-yellow-none = Ongebruikte munten leveren je nu niets op. Met twee dobbelstenen meer worden je groepen groter.
 learn-corinth-harvest = Beide gele dobbelstenen liggen bij de drieën. Neem deze vier en voltooi de winkel van 6 punten.
-learn-corinth-harvest-orange = Met twee dobbelstenen kruis je twee specerijen aan. De vier drieën voltooien een winkel van 6 punten.
+learn-corinth-harvest-orange = Met twee dobbelstenen kruis je twee specerijensymbolen aan. De vier drieën voltooien een winkel van 6 punten.
 learn-corinth-steward = In plaats van de eigen actie kan een groep de Dienaar verplaatsen: zoveel stappen als de waarde, hoeveel dobbelstenen het ook zijn. Je krijgt wat zijn laatste veld toont. Gebruik de 2 en breng hem naar de gele dobbelsteen: vanaf nu gooi je er gratis één meer.
 learn-corinth-steward-oil = Daar kruis je maar één keer een symbool voor olijfolie aan. De gele dobbelsteen helpt je bij al je worpen.
 learn-corinth-bonus = Enkele rondes later. Bij je tapijten mist de winkel van 8 punten één symbool en die van 3 punten twee. Neem de drie dobbelstenen: ze voltooien beide, en wie een district als eerste voltooit, krijgt de bonuspunten.

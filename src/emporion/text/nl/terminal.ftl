@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat alleen de terminal zegt. Zetten (skip, take blue) typ je in elke taal hetzelfde; opdrachten (help, terug) hebben woorden van de taal.
 
 ## Spelen in de terminal
@@ -59,7 +61,7 @@ play-go-on = Later verdergaan kan met: emporion play { $id } --from { $file }
 play-unsaved = Deze partij is niet opgeslagen. Met een bestandsnaam sla je die op, met alleen Enter stop je:{" "}
 play-left = Je bent gestopt voor het einde. “{ play-usage-save }” slaat een partij op; met emporion play { $id } --from BESTAND ga je verder.
 play-number = Keuze { $number } bestaat niet; kies van 1 tot en met { $most }.
-play-ambiguous = “{ $words }” kan { $candidates } zijn. Typ iets meer.
+play-ambiguous = “{ $words }” kan { LIST($candidates, each: "play-name", style: "disjunction") } zijn. Typ iets meer.
 play-unreadable = Deze regel bevat onleesbare tekens. Typ een getal, of “{ play-order-help }”.
 play-log-number = Typ “{ play-order-log }” of “{ play-order-log } 50”.
 play-rules = Regels van { game-title }: { $rules }. Typ bijvoorbeeld “{ play-order-rules } { $example }”.
@@ -122,4 +124,4 @@ resume-unknown = Geen enkele niet-afgemaakte partij heeft het nummer of de naam 
 resume-in-use = De partij { $name } is geopend in een andere terminal. Verlaat die daar eerst, of kies een andere: emporion play --resume list
 resume-damaged = De opgeslagen partij { $file } is beschadigd en kan niet verder: { $why }
 
-play-no-topic = “{ $words }” is geen deel van de stand. Delen: { $topics }.
+play-no-topic = “{ $words }” is geen deel van de stand. Delen: { LIST($topics, each: "play-name") }.
