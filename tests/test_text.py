@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from emporion.text import LANGUAGES, Catalogue, join, speaking
+from emporion.text import LANGUAGES, Catalogue, join, signed_percent, speaking
 from tests.test_page_state import evaluate
 
 
@@ -33,6 +33,14 @@ def test_threads_that_say_the_same_for_the_first_time_all_find_it() -> None:
         with ThreadPoolExecutor(4) as threads:
             found = list(threads.map(said, [catalogue] * 4, [words] * 4))
         assert found == [found[0]] * 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_change_has_a_minus_and_no_hyphen(language: str) -> None:
+    with speaking(language):
+        assert signed_percent(-0.034).startswith("−3")
+        assert signed_percent(0.034).startswith("+3")
+        assert signed_percent(-0.001).startswith("0")
 
 
 LISTS = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -79,6 +80,29 @@ def test_the_lobby_leads_to_the_book_and_the_book_speaks_french(visitors: Any) -
     page.locator(".languages").select_option("fr")
     expect(page.locator(".chapter-title").first).to_have_text("Le jeu en une minute")
     expect(page.locator(".example").first).to_contain_text("Une attaque")
+
+
+@pytest.mark.parametrize("game", ["corinth", "golden-horn"])
+def test_one_page_to_keep_at_hand_is_printed_alone(visitors: Any, game: str) -> None:
+    visitor = visitors(locale="de-DE")
+    visitor.context.add_init_script("window.print = () => { window.isPrinting = true; }")
+    page = read(visitor, game)
+    page.get_by_role("button", name="Diese Seite drucken").click()
+    page.wait_for_function("() => window.isPrinting", timeout=WAIT)
+    page.emulate_media(media="print")
+    assert [chapter.get_attribute("data-chapter") for chapter in page.locator(BOOK).all() if chapter.is_visible()] == ["card"]
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(BOOK).first).to_be_visible()
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) > 5
+    assert page.locator(".book-pages").evaluate("pages => pages.clientWidth > 600"), "the text uses the width of the paper"
+
+
+def test_a_book_at_a_table_prints_no_card(visitors: Any) -> None:
+    page = visitors().play_now("corinth")
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.locator(BOOK).first).to_be_visible(timeout=WAIT)
+    expect(page.locator(".print-card")).to_have_count(0)
 
 
 @pytest.mark.whole

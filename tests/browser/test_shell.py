@@ -502,7 +502,7 @@ def test_a_language_without_texts_falls_back_to_english_with_a_notice(visitors: 
     page = visitors(locale=locale).visit(address)
     notice = page.locator(".language-notice")
     expect(notice).to_contain_text(f"There are no texts in “{language}” yet, so this page is in English.")
-    expect(notice).to_contain_text("Languages: English, Deutsch, Español, Français, Nederlands.")
+    expect(notice).to_contain_text("Languages: English, Deutsch, Español, Français, and Nederlands.")
     assert page.evaluate("document.documentElement.lang") == "en"
     expect(page.locator(".card").first).to_be_visible()
     assert violations(page) == []
@@ -517,6 +517,29 @@ def test_a_language_without_texts_falls_back_to_english_with_a_notice(visitors: 
     page.reload()
     expect(page.locator(".card").first).to_be_visible()
     expect(notice).to_have_count(0)
+
+
+def test_two_players_at_one_table_read_it_each_in_their_language(visitors: Any) -> None:
+    host, guest = visitors(locale="de-DE"), visitors(locale="fr-FR")
+    wanted = {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": 0, "first": 0}
+    for visitor, name in ((host, "Ada"), (guest, "Bela")):
+        visitor.context.request.post(f"{visitor.base}/api/v1/me", data={"name": name})
+    code = host.context.request.post(f"{host.base}/api/v1/tables", data=wanted).json()["table"]["code"]
+    guest.context.request.post(f"{guest.base}/api/v1/tables/{code}/seats/1")
+    host.context.request.post(f"{host.base}/api/v1/tables/{code}/start")
+    seats = [visitor.context.request.get(f"{visitor.base}/api/v1/tables/{code}/seats").json()[0] for visitor in (host, guest)]
+    german, french = (visitor.visit(seat["link"].removeprefix(visitor.base)) for visitor, seat in zip((host, guest), seats, strict=True))
+    german.get_by_role("button", name="Textansicht").click()
+    german.locator(".choice:enabled").first.click()  # buys no dice, so the roll follows
+    rolled = re.compile(r"würfel|obtient|gooit")
+    expect(german.locator(".log li", has_text=rolled).last).to_have_text(re.compile("^Du würfelst "), timeout=WAIT)
+    expect(french.locator(".log li", has_text=rolled).last).to_have_text(re.compile("^Ada obtient "), timeout=WAIT)
+    french.locator(".languages").select_option("nl")
+    expect(french.locator(".log li", has_text="Ada gooit ")).to_have_count(1, timeout=WAIT)
+    ready(german)
+    german.locator(".choice:enabled").first.click()
+    expect(french.locator(".log li").last).to_have_text(re.compile("^Ada (neemt|verplaatst) "), timeout=WAIT)
+    expect(german.locator(".log li").last).to_have_text(re.compile("^Du (nimmst|bewegst) "), timeout=WAIT)
 
 
 def test_the_address_chooses_the_language_and_it_is_remembered(visitors: Any) -> None:

@@ -81,7 +81,7 @@ def test_what_is_typed_is_understood(visitors: Any) -> None:
     assert len(type_in(page, "help")) > 12
     assert type_in(page, "fly to the moon") == ["“fly to the moon” is neither a move here nor a known word. Type “help” for the list."]
     assert type_in(page, "99") == ["There is no move 99; choose from 1 to 2."]
-    assert type_in(page, "h") == ["“h” could be hint, help, hands. Type more of it."]
+    assert type_in(page, "h") == ["“h” could be hint, help, or hands. Type more of it."]
     assert type_in(page, "<b>x</b>" * 20)[0].startswith("“<b>x</b>")
     assert type_in(page, "brief") == ["Brief from now on: only the essentials"]
     assert page.evaluate("JSON.parse(localStorage.getItem('emporion.settings')).detail") == "brief"

@@ -115,10 +115,17 @@ def test_rules_print_whole_and_by_id() -> None:
     assert "S11" in refused("rules", "corinth", "Z9")
 
 
-def test_commands_speak_the_language_that_is_asked_for_or_that_of_the_environment() -> None:
+def test_commands_speak_the_language_that_is_asked_for_or_that_of_the_environment(tmp_path: Path) -> None:
     assert "Statthalter" in ok("rules", "corinth", "S1", "--language", "de")
     assert "Representante" in run("rules", "corinth", "S1", env={"LC_ALL": "es_ES.UTF-8"}).stdout
-    assert "Steward" in run("rules", "corinth", "S1", env={"LC_ALL": "xx_XX"}).stdout
+    portuguese = {"LC_ALL": "pt_PT.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
+    first, second = (run("rules", "corinth", "S1", env=portuguese) for _ in range(2))
+    assert "Steward" in first.stdout
+    assert first.stderr.startswith("There are no texts in “pt”, so this is in English.")
+    assert "Steward" in second.stdout
+    assert second.stderr == "", "the environment's language is noticed once"
+    for silent in ("C", "POSIX", "en_GB.UTF-8"):
+        assert run("rules", "corinth", "S1", env={"LC_ALL": silent, "XDG_STATE_HOME": str(tmp_path / silent)}).stderr == ""
     unknown = run("rules", "corinth", "S1", "--language", "xx")
     assert unknown.returncode == 0
     assert "Steward" in unknown.stdout

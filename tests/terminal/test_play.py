@@ -609,7 +609,7 @@ def test_orders_may_be_typed_without_accents_and_shortened(table: Table) -> None
         table.play(at("buy 0", ROLL), ["regles S4", "ENREG", "a"])
         assert spaced(say("corinth-rule-s4")) in table.flat()
         assert spaced(say("play-save-how")) in table.flat()
-        assert spaced(say("play-ambiguous", words="a", candidates="annuler, aide")) in table.flat()
+        assert spaced(say("play-ambiguous", words="a", candidates=["annuler", "aide"])) in table.flat()
 
 
 def verbs() -> set[str]:

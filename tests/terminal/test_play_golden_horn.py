@@ -26,7 +26,7 @@ from emporion.engine.wording import Reader, word_lines
 from emporion.games.golden_horn.codes import COLORS
 from emporion.games.golden_horn.drawing.text_board import SIGNS, board
 from emporion.players import Player, find
-from emporion.terminal.choices import Choice, choices_at
+from emporion.terminal.choices import Choice, choices_at, lists_ends
 from emporion.terminal.display import show_question
 from emporion.terminal.play import play
 from emporion.terminal.session import Session
@@ -407,3 +407,14 @@ def test_in_a_real_terminal() -> None:
         process.kill()
         process.wait()
         os.close(main)
+
+
+def test_where_a_voyage_leads_is_said_once() -> None:
+    only = 0
+    for match in random_play(golden_horn(), 5):
+        if isinstance(match.actor, int) and not lists_ends(match):
+            for choice in choices_at(match, ["Ada", "Bo"]):
+                head, _, ends = choice.gives.partition(": ")
+                assert " · " in ends or not ends or ends not in head
+                only += choice.moves[0].startswith("sail") and not ends
+    assert only > 10

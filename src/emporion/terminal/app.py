@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ import typer
 
 from emporion.engine.errors import shown
 from emporion.games import NAMES
+from emporion.terminal.first_time import is_first_time
 from emporion.terminal.interpreted_notice import show_once
 from emporion.terminal.setting_sources import SettingsCommand
 from emporion.text import ENGLISH, LANGUAGES, say, speaking
@@ -34,15 +36,23 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show
 
 
 def known_language(language: str | None) -> str:
-    """The language if there are texts in it, otherwise English, with a notice; if none is given, that of the environment."""
-    if language is None:
-        wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-        found = wanted.partition("_")[0].partition(".")[0].lower()
-        return found if found in LANGUAGES else ENGLISH
-    if language in LANGUAGES:
-        return language
-    print(say("cli-language-unknown", language=shown(language), languages=LANGUAGES), file=sys.stderr)
+    """The language if there are texts in it, otherwise English, with a notice; if none is given, that of the environment.
+
+    The environment is there in every command, so about its language the notice comes only once.
+    """
+    wanted = _language_of_environment() if language is None else language
+    if wanted in LANGUAGES:
+        return wanted
+    if language is not None or is_first_time("language", wanted):
+        print(say("cli-language-unknown", language=shown(wanted), languages=LANGUAGES), file=sys.stderr)
     return ENGLISH
+
+
+def _language_of_environment() -> str:
+    """The code of the language of the environment; English if it names none."""
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    found = re.split(r"[_.@]", wanted)[0].lower()
+    return ENGLISH if found in ("", "c", "posix") else found
 
 
 def print_version(wanted: bool) -> None:

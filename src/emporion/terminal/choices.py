@@ -60,8 +60,9 @@ def _choice(match: Match, move: str, line: Line, targets: Sequence[Target], read
     own = [target for target in targets if target.moves[0] == move]
     cheapest = min((target.price for target in own), default=0)
     reached = [word_preview(match.game.name, target.line, "reach", "end") for target in own if target.price == cheapest]
-    ends = say("play-or").join(dict.fromkeys(filter(None, reached)))
     brought = _word_preview(match, line, reader)
+    places = [*dict.fromkeys(filter(None, reached))]
+    ends = "" if len(places) == 1 and places[0] in brought else say("play-or").join(places)  # it says already where it leads
     gives = say("play-line", head=brought, gives=ends) if ends and brought else brought or ends
     return Choice(move, (move,), "", gives, ends or brought)
 

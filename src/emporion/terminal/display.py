@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -58,6 +59,11 @@ def _print_rows(session: Session, rows: Sequence[Text | str]) -> None:
     """Print rows as they are; none is wrapped."""
     for row in rows:
         session.screen.console.print(row, emoji=False, markup=False, highlight=False, no_wrap=True, overflow="ignore", crop=False)
+
+
+def show_lines(session: Session, lines: Sequence[str]) -> None:
+    """Print lines of the position in words."""
+    _print_rows(session, _count_rows(session, lines))
 
 
 def show_legend(session: Session) -> None:
@@ -130,8 +136,15 @@ def _others_moved(session: Session, seat: int) -> bool:
 
 def _count_rows(session: Session, lines: Sequence[str]) -> list[Text | str]:
     """The rows that these lines take."""
-    console = session.screen.console
-    return [row for line in lines for row in Text(line).wrap(console, console.width)]
+    return [row for line in lines for row in _wrap(line, session.screen.console)]
+
+
+def _wrap(line: str, console: Console) -> list[Text]:
+    """The rows of a line; those after the first of an indented line are indented further."""
+    indent = len(line) - len(line.lstrip())
+    further = indent + 2 if indent else 0
+    rows = Text(line[indent:]).wrap(console, max(1, console.width - further))
+    return [Text.assemble(" " * (further if place else indent), row) for place, row in enumerate(rows)]
 
 
 def _divide_screen(session: Session, news: Sequence[str], choices: Sequence[Choice], left: int) -> tuple[list[Text | str], int]:
@@ -181,7 +194,8 @@ def _question_rows(session: Session, seat: int, point: str) -> list[Text | str]:
     question = match.question()
     ask = f"{match.game.name}-ask-{tag(question)}"
     words = say(ask, **values(question, Reader(session.names, seat))) if has(ask) else say("play-ask")
-    ends = [say(f"{match.game.name}-ends-{point}", moves=match.moves())] if lists_ends(match) else []
+    drawn = "no" if session.is_text else "yes"
+    ends = [say(f"{match.game.name}-ends-{point}", moves=match.moves(), drawn=drawn)] if lists_ends(match) else []
     console = session.screen.console
     return [*Text(words, "bold").wrap(console, console.width), *_count_rows(session, ends)]
 

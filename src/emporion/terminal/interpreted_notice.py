@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emporion import __version__
+from emporion.terminal.first_time import is_first_time
 from emporion.text import say
 
 PACKAGE = Path(__file__).parent.parent
@@ -21,27 +22,10 @@ def show_once(arguments: Sequence[str]) -> None:
         return
     from emporion import compiled
 
-    if compiled.flavor() == "interpreted" and not _is_remembered():
+    if compiled.flavor() == "interpreted" and is_first_time("interpreted", f"{__version__} {PACKAGE}"):
         print(say("cli-interpreted"), file=sys.stderr)
 
 
 def _is_working_copy() -> bool:
     """Whether the package lies in src/ or build/FLAVOR/ of a checkout."""
     return any((folder / "setup.py").exists() and (folder / "tools" / "build.py").exists() for folder in PACKAGE.parents[:3])
-
-
-def _is_remembered() -> bool:
-    """Whether the sentence was printed before; it is remembered from now on, unless the file cannot be written."""
-    import platformdirs
-
-    file = Path(platformdirs.user_state_dir("emporion", appauthor=False)) / "interpreted-notice"
-    installation = f"{__version__} {PACKAGE}"
-    try:
-        known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        if installation in known:
-            return True
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("".join(f"{line}\n" for line in [*known, installation]), encoding="utf-8")
-    except (OSError, ValueError):
-        pass
-    return False

@@ -17,7 +17,7 @@ from emporion.engine.wording import Reader
 from emporion.players.levels import hint
 from emporion.terminal.advice import advice_lines, advice_table, thinking
 from emporion.terminal.choices import choices_at
-from emporion.terminal.display import said, show_legend, show_score, show_table
+from emporion.terminal.display import said, show_legend, show_lines, show_score, show_table
 from emporion.terminal.in_words import asked_lines, no_topic
 from emporion.terminal.session import Session
 from emporion.text import say
@@ -97,8 +97,7 @@ def _status(session: Session, words: str) -> bool:
     if lines is None:
         return session.screen.refuse(no_topic(session, words))
     with session.screen.paged():
-        for line in lines:
-            session.screen.print(line)
+        show_lines(session, lines)
     return False
 
 

@@ -190,9 +190,9 @@ def percent(share: float) -> str:
 
 
 def signed_percent(change: float) -> str:
-    """A change of a share as a whole percentage with its sign, as the language that is spoken writes it."""
+    """A change of a share as a whole percentage with its sign, as the spoken language writes it: a minus, not the hyphen of Babel."""
     sign = "+" if round(change, 2) > 0 else ""
-    return sign + format_percent(round(change, 2) or 0.0, locale=_spoken.get())
+    return sign + format_percent(round(change, 2) or 0.0, locale=_spoken.get()).replace("-", "−")
 
 
 def decimal(value: float) -> str:

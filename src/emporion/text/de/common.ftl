@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was zu keinem Spiel und nicht nur zur Seite gehört: abgelehnte Züge, Aufzeichnungen, das Spielen, der Server.
 
 ## Die Sprache selbst
@@ -22,7 +24,6 @@ level-name = { $level ->
         [conqueror] Eroberer
        *[other] { $level }
     }
-play-name = { $item }
 game-name = { TITLE($item) }
 list-item = { $item }
 
@@ -122,8 +123,8 @@ play-winner-at-once = { $you ->
        *[no] { $player } gewinnt, ganz gleich, wie die Punkte stehen!
     }
 play-winners = { $points ->
-        [one] { LIST($players, each: "play-name") } teilen sich den Sieg mit je { $points } Punkt.
-       *[other] { LIST($players, each: "play-name") } teilen sich den Sieg mit je { $points } Punkten.
+        [one] { LIST($players, each: "list-item") } teilen sich den Sieg mit je { $points } Punkt.
+       *[other] { LIST($players, each: "list-item") } teilen sich den Sieg mit je { $points } Punkten.
     }
 
 ## Der Server

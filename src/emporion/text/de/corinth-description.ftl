@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Corinth in Worten, für Screenreader und für Menschen, die Text mögen. Überschriften und Sätze ohne Punkt.
 
 corinth-word-round = runde
@@ -70,8 +72,8 @@ corinth-says-sheet-part = { $you ->
 corinth-says-holdings = Bisher { corinth-web-points }, { corinth-coins }, { corinth-count-goats }, { corinth-web-dice }
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
-        [0] { corinth-shop-of-points }: voll ausgestattet
-       *[other] { corinth-shop-of-points }: { $checked } von { $need }
+        [0] { corinth-shop-of-points } (voll ausgestattet)
+       *[other] { corinth-shop-of-points } ({ $checked } von { $need })
     }
 corinth-says-buildings-built = Gebäude: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Noch keine Gebäude

@@ -404,7 +404,10 @@ corinth-wait-stocking = { $player } wählt einen Verkaufsstand { corinth-of-good
 corinth-wait-walking = { $player } bewegt den Statthalter über den Markt.
 corinth-wait-building = { $player } darf Gebäude bauen.
 corinth-wait-finished = Die Partie ist zu Ende.
-corinth-ends-walking = Wohin? ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+corinth-ends-walking = { $drawn ->
+        [no] Wohin? Wähle oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Wohin? ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 corinth-ends-compensating = ▸ heißt, hier kann er stehen bleiben, ▹ gegen Goldmünzen. Wähle oder tippe „skip“.
 
 ## Was geschehen ist, als Sätze des Verlaufs
@@ -566,8 +569,14 @@ corinth-end-spot = { $price ->
        *[other] { corinth-gift }, −{ $price } Goldmünzen
     }
 corinth-reach-spot = { corinth-gift }
-corinth-reach-shop-finished = (+{ $shop })
-corinth-reach-bonus-won = (+{ $points })
+corinth-reach-shop-finished = { $shop ->
+        [one] +{ $shop } Punkt
+       *[other] +{ $shop } Punkte
+    }
+corinth-reach-bonus-won = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
 
 ## Züge mit ihrem Namen, wie auf Knöpfen
 

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Golden Horn in Worten, für Screenreader und für Menschen, die Text mögen. Überschriften und Sätze ohne Punkt.
 
 golden-horn-word-round = runde
@@ -101,8 +103,14 @@ golden-horn-says-hand-counted = { $you ->
 
 golden-horn-says-warehouses-part = Lagerhäuser
 golden-horn-says-warehouse-holds = { $you ->
-        [yes] Du hast { $stored } gelagert ({ LIST($things, each: "golden-horn-lot") })
-       *[no] { $player } hat { $stored } gelagert ({ LIST($things, each: "golden-horn-lot") })
+        [yes] In deinem Lagerhaus { $stored ->
+            [one] ist { LIST($things, each: "golden-horn-lot") }
+           *[other] sind { LIST($things, each: "golden-horn-lot") }
+        }
+       *[no] Im Lagerhaus von { $player } { $stored ->
+            [one] ist { LIST($things, each: "golden-horn-lot") }
+           *[other] sind { LIST($things, each: "golden-horn-lot") }
+        }
     }
 golden-horn-says-warehouse-empty = { $you ->
         [yes] Dein Lagerhaus ist leer

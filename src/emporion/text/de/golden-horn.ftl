@@ -443,7 +443,10 @@ golden-horn-wait-voyaging = { $player } segelt mit dem { golden-horn-boat-kind }
 golden-horn-wait-ending = { $player } beendet den Zug.
 golden-horn-wait-chance-due = Waren und Karten werden gezogen …
 golden-horn-wait-over = Spielende
-golden-horn-ends-voyaging = Wo hält es an? ▸ zeigt, wo es geht. Wähle den Ort oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+golden-horn-ends-voyaging = { $drawn ->
+        [no] Wo hält es an? Wähle den Ort oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Wo hält es an? ▸ zeigt, wo es geht. Wähle den Ort oder geh Schritt für Schritt: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Runde { $round }

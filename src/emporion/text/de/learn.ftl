@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Lektionen zum Mitspielen, und der Begleiter der ersten Partie. Erklärungen stehen in en/learn.ftl.
 
 ## Überall
@@ -25,9 +27,9 @@ learn-corinth-gold-green = Mit einem Würfel kreuzt du ein Symbol an. Das Gold b
 learn-corinth-yellow = Du beginnst wieder eine Runde und hast Münzen. Gelbe Würfel kosten je 1 Goldmünze. Sie werden mit den weißen geworfen und nach deinem ersten Zug entfernt: Nur du nutzt sie. Kaufe zwei.
 learn-corinth-yellow-none = Ungenutzte Münzen bringen dir jetzt nichts. Zwei Würfel mehr machen deine Gruppen größer.
 learn-corinth-harvest = Beide gelben Würfel liegen bei den Dreien. Nimm diese vier Würfel und statte den Verkaufsstand mit 6 Punkten voll aus.
-learn-corinth-harvest-orange = Mit zwei Würfeln kreuzt du zwei Gewürze an. Die vier Dreien statten einen Verkaufsstand mit 6 Punkten voll aus.
+learn-corinth-harvest-orange = Mit zwei Würfeln kreuzt du zwei Gewürzsymbole an. Die vier Dreien statten einen Verkaufsstand mit 6 Punkten voll aus.
 learn-corinth-steward = Statt ihrer eigenen Aktion kann eine Gruppe den Statthalter bewegen: so viele Schritte wie ihre Augenzahl, egal wie viele Würfel es sind. Du bekommst, was sein letztes Feld zeigt. Nimm die Zwei und führe ihn zum gelben Würfel: Von nun an wirfst du einen mehr, kostenlos.
-learn-corinth-steward-oil = Dort kreuzt du einmal ein Olivenöl an. Der gelbe Würfel hilft dir bei jedem deiner Würfe.
+learn-corinth-steward-oil = Dort kreuzt du nur einmal ein Warensymbol für Olivenöl an. Der gelbe Würfel hilft dir bei jedem deiner Würfe.
 learn-corinth-bonus = Einige Runden später. Bei deinen Teppichen fehlt dem Verkaufsstand mit 8 Punkten ein Symbol, dem mit 3 Punkten fehlen zwei. Nimm die drei Würfel: Damit sind beide voll ausgestattet, und wer einen Bezirk als Erster vervollständigt, erhält die Bonuspunkte.
 learn-corinth-bonus-gold = Münzen können warten. Die Bonuspunkte erhält nur, wer den Bezirk als Erster vervollständigt.
 learn-corinth-coin = Auf einem Wertungsfeld schreibst du auf, wie viele Felder du eingekreist hast, und 1 mehr für jedes eingekreiste +1. Die Ecke ist einen Schritt entfernt, deine Gruppe zeigt 2: Für 1 Goldmünze geht der Statthalter einen Schritt mehr oder weniger. Schicke ihn hin.
@@ -49,7 +51,7 @@ learn-golden-horn-raid = Bevor du ein Schiff bewegst, darfst du eines auf See ü
 learn-golden-horn-raid-peace = Diese zwei Karten bringen dir sofort einen Warenstein, und dein Gegner verliert ihn.
 learn-golden-horn-jump = Besetzte Felder werden übersprungen. Vor dir auf Grün liegt dein eigenes Duo: Segle mit dem Trio, und es springt nach Modone.
 learn-golden-horn-modone = In Modone muss ein Schiff anhalten, solange dort Platz ist; drei Schiffe haben Platz. Überfallen werden kann es dort nicht. Zu viert ziehst du dort auch Karten nach.
-learn-golden-horn-port = Das Trio springt über Rot nach Blau und mit deiner blauen Karte über Gelb nach Konstantinopel. Dort entlädt es in dein Lagerhaus, wendet, und du ziehst Karten nach: 1 bei drei Segelfarben, 2 bei zwei, 3 bei einer.
+learn-golden-horn-port = Das Trio springt über Rot nach Blau und mit deiner blauen Karte über Gelb nach Konstantinopel. Dort entlädst du es in dein Lagerhaus, wendest es und ziehst Karten nach: 1 bei drei Segelfarben, 2 bei zwei, 3 bei einer.
 learn-golden-horn-port-stop = Auf Blau könnte man dein Schiff überfallen. Die Karte bringt es jetzt ans Ziel.
 learn-golden-horn-rows = Einige Züge später. Jeder Warenstein ist 1 Punkt, und Reihen verschiedener Farben zählen mehr: vier +1, fünf +2, sechs +4. Dir fehlt Gelb: Zwei gelbe machen zwei Reihen vollständig.
 learn-golden-horn-rows-red = Drei rote sind drei Punkte, aber keine Reihe wächst. Die zwei gelben bringen 6.

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 ## Eine Analyse in Worten: wie gut Entscheidungen waren, Glück und Können, das Quiz der besseren Züge, und Analyse beim Probieren
 
 review-cost = { $class ->
@@ -73,11 +75,11 @@ review-quiz-repeat = Noch einmal von vorn
 review-answer = „{ $preferred }“ ist besser als „{ $chosen }“: Damit werden { $best } der Probepartien gewonnen, nicht { $played }.
 review-answer-equal = „{ $preferred }“ und „{ $chosen }“ sind etwa gleich gut: Damit werden { $best } und { $played } der Probepartien gewonnen.
 review-answer-points = { $direction ->
-        [more] Am Ende bringt es { $points ->
+        [more] Am Ende bringt dieser Zug { $points ->
             [one] etwa { $points } Punkt mehr.
            *[other] etwa { $points } Punkte mehr.
         }
-        [fewer] Am Ende bringt es { $points ->
+        [fewer] Am Ende bringt dieser Zug { $points ->
             [one] etwa { $points } Punkt weniger, gewinnt aber öfter.
            *[other] etwa { $points } Punkte weniger, gewinnt aber öfter.
         }

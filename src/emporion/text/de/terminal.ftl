@@ -1,8 +1,10 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was nur das Terminal sagt. Züge (skip, take blue) werden in jeder Sprache gleich getippt; Befehle (hilfe, zurück) haben Wörter der Sprache.
 
 ## Im Terminal spielen
 
-play-welcome = { $title }. Am Tisch: { LIST($players, each: "play-name") }.
+play-welcome = { $title }. Am Tisch: { LIST($players, each: "list-item") }.
 play-hint = Tippe die Nummer einer Möglichkeit oder ihren Text. „{ play-order-help }“ hilft weiter, „{ play-order-quit }“ verlässt die Partie.
 play-resumed = { $events ->
         [one] Die Partie geht nach { $events } Ereignis (Zug, Wurf oder Ziehung) weiter.
@@ -111,7 +113,7 @@ new-base = nur { -golden-horn }
 new-expansion = mit { -dominio }
 new-game-needed = Nenne hinter „emporion play“ das Spiel: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Unvollendete Partien, die zuletzt gespielte zuerst:
-resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
+resume-line = { game-title }: { LIST($players, each: "list-item") } · { $events ->
         [one] { $events } Ereignis
        *[other] { $events } Ereignisse
     } · { $when }

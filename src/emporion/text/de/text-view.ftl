@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Die Seite als Text: die Stellung in Worten, getippte Züge und Wörter, was vorgelesen wird. Getippt wird ein Wort in kleinen Buchstaben.
 
 text-word-status = stellung
@@ -68,5 +70,5 @@ text-number-wrong = { $most ->
         [0] Es gibt keinen Zug { $number }: Du hast gerade keinen.
        *[other] Es gibt keinen Zug { $number }; wähle von 1 bis { $most }.
     }
-text-ambiguous = „{ $words }“ kann { $candidates } heißen. Tippe etwas mehr.
+text-ambiguous = „{ $words }“ kann { LIST($candidates, each: "list-item", style: "disjunction") } heißen. Tippe etwas mehr.
 text-unknown = „{ $words }“ ist hier weder ein Zug noch ein bekanntes Wort. „{ text-word-help }“ zeigt die Liste.

@@ -1,3 +1,5 @@
+### Die Wörter der Spiele und der Seite stehen in docs/glossary.md.
+
 # Was nur die Seite sagt. Knöpfe und Überschriften sind kurz; Erklärungen (web-tip-…) sind ein oder zwei Sätze ohne Schlusspunkt.
 
 ## Überall
@@ -6,7 +8,7 @@ web-skip = Zum Inhalt springen
 web-to-lobby = Zur Lobby
 web-switches = Einstellungen
 web-language = Sprache
-web-language-unknown = Auf „{ $language }“ gibt es noch keine Texte, daher ist diese Seite auf Englisch. Sprachen: { $languages }.
+web-language-unknown = Auf „{ $language }“ gibt es noch keine Texte, daher ist diese Seite auf Englisch. Sprachen: { LIST($languages, each: "list-item") }.
 web-theme = { $theme ->
         [light] Hell
         [dark] Dunkel
@@ -55,7 +57,7 @@ web-table-open = { $seats ->
         [one] { $seats } freier Platz
        *[other] { $seats } freie Plätze
     }
-web-table-over = { LIST($names, each: "play-name") }: { $points }
+web-table-over = { LIST($names, each: "list-item") }: { $points }
 web-table-abandoned = ohne Ergebnis beendet
 web-list-remove = Aus deiner Liste entfernen
 web-name-level = { $name } ({ level-name })
@@ -111,7 +113,7 @@ web-waiting = { $seats ->
        *[other] { $seats } Plätze sind frei. Schick den Link an alle, mit denen du spielen willst.
     }
 web-waiting-full = Alle sind da. Die Partie kann beginnen.
-web-waiting-for = Es fehlt noch: { LIST($names, each: "play-name") }.
+web-waiting-for = Es fehlt noch: { LIST($names, each: "list-item") }.
 web-waiting-host = Es geht los, sobald { $host } die Partie startet.
 web-waiting-host-away = Es geht los, sobald der Gastgeber die Partie startet.
 web-seat-host = Gastgeber
@@ -211,6 +213,8 @@ web-unread = Etwas Neues
 
 web-log = Verlauf
 web-since = Seit deinem letzten Zug
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Diesen Moment zeigen
 web-log-undo = { $you ->
         [yes] Du nimmst den letzten Zug zurück
@@ -251,10 +255,11 @@ web-rules = Regeln von { $title }
 web-rules-open = Regeln
 web-learn = Lernen
 web-learn-dominio = Dominio da Mar lernen
-web-learn-offer = Neu hier? Lerne ein Spiel, indem du es spielst, in fünf Minuten
+web-learn-offer = Neu hier? Lerne ein Spiel in fünf Minuten, indem du es spielst
 web-learn-decline = Jetzt nicht
 web-rules-search = Regeln durchsuchen
 web-rules-chapters = Kapitel
+web-rules-print = Diese Seite drucken
 web-rules-found = { $number ->
         [0] Nichts gefunden.
         [one] { $number } Stelle gefunden.
@@ -385,7 +390,7 @@ web-study-back = Originalpartie
 web-explore = Hier werden nur Züge ausprobiert. Das ist nicht die Partie.
 web-explore-why = Wer den Link hat, kann für jeden Platz spielen und Züge zurücknehmen. Gewürfelt und gezogen wird jedes Mal neu.
 web-explore-back = Zurück zum Nachspielen
-web-explore-present = Gerade hier: { LIST($names, each: "play-name") }
+web-explore-present = Gerade hier: { LIST($names, each: "list-item") }
 
 ## Tipps in Worten
 
@@ -400,7 +405,7 @@ web-tip-expected = Durchschnittliche Punkte am Ende mit diesem Zug
 web-tip-tried = Zahl der Probepartien mit diesem Zug; „gelöst“ heißt, dass jeder Weg bis zum Ende geprüft wurde
 web-tip-points = { $name }: Punkte, wenn die Partie jetzt enden würde
 web-tip-points-hidden = { $name }: Ein Teil der Punkte bleibt bis zum Ende verdeckt
-web-tip-seat-bot = Ein Bot der Stufe „{ level-name }“. Stärkere Stufen überlegen länger; keine sieht, was vor ihr verborgen ist
+web-tip-seat-bot = Ein Bot der Stufe „{ level-name }“. Stärkere Bots überlegen länger; keiner sieht, was vor ihm verborgen ist
 web-tip-seat-stand-in = Diese Person war nicht da, als sie am Zug war; deshalb spielt ein Bot. Er hört auf, sobald sie zurück ist; nichts geht verloren
 web-tip-seat-left = Diese Person hat die Partie endgültig verlassen; ein Bot spielt auf ihrem Platz weiter
 web-tip-seat-away = Kein Gerät dieser Person ist verbunden. Ist sie am Zug, kann nach einer Weile ein Bot einspringen
@@ -409,7 +414,7 @@ web-tip-level = Wie gut der Bot spielt: „Neuling“ macht Fehler, „Experte�
 web-manner = { $level ->
         [trader] Liefert gern Waren aus. Spielt etwa so gut wie ein mittlerer Bot
         [walker] Bewegt gern den Statthalter. Spielt etwa so gut wie ein mittlerer Bot
-        [builder] Sammelt gern für Gebäude. Spielt etwa so gut wie ein mittlerer Bot
+        [builder] Spart gern für Gebäude. Spielt etwa so gut wie ein mittlerer Bot
         [raider] Spart seine Karten für Überfälle. Spielt etwa so gut wie ein mittlerer Bot
         [conqueror] Mag Söldner und Gebiete. Spielt etwa so gut wie ein mittlerer Bot
        *[other] { $level }

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What belongs to no game and not to the page alone: refusals, records, playing, the server. A refusal says what is wrong and what to do.
 
 ## The language itself
@@ -25,8 +27,6 @@ level-name = { $level ->
         [conqueror] conqueror
        *[other] { $level }
     }
-# A player in a list of names.
-play-name = { $item }
 # A game in a list of games, by its id.
 game-name = { TITLE($item) }
 # An item of a list that stands as it is typed or written.
@@ -136,8 +136,8 @@ play-winner-at-once = { $you ->
        *[no] { $player } wins, whatever the points!
     }
 play-winners = { $points ->
-        [one] { LIST($players, each: "play-name") } share the victory with { $points } point each.
-       *[other] { LIST($players, each: "play-name") } share the victory with { $points } points each.
+        [one] { LIST($players, each: "list-item") } share the victory with { $points } point each.
+       *[other] { LIST($players, each: "list-item") } share the victory with { $points } points each.
     }
 
 ## The server

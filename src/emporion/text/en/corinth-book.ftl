@@ -28,7 +28,7 @@ corinth-book-card =
     Start of a round: the first player crosses out a spot, may buy yellow dice for 1 Gold Coin each, and rolls.
     Sort the dice: the highest value to the gold district, the others from the bottom, the lowest first.
     Turn: take a group, and either use its district (Gold Coins, Goats or goods: one for each die) or move the Steward by its value. Then construct.
-    Goods: finish a shop before you begin the next one in its district. The first to complete a district gets its bonus.
+    Goods: complete a shop before you begin the next one in its district. The first to complete a district gets its bonus.
     Steward: 1 Gold Coin for each step more or fewer. Never over a used spot. The last spot is circled and gives its effect.
     Scoring spot: write down the number of circled spots, plus 1 for each circled +1.
     After the first turn of a round the yellow dice go; after the last turn all dice go.
@@ -57,7 +57,7 @@ corinth-rule-r5 = The first player rolls the { $white } white dice and their yel
 corinth-rule-r6 = Sort the dice into groups of the same value. The group with the highest value goes to the gold district. The others fill the districts from the bottom, the lowest value first, one group in each district.
 corinth-rule-r7 = If all dice of a roll show the same value, the yellow ones included, the player who rolled them wins the game at once.
 corinth-rule-r8 = With three or four players the first player takes a turn, then the others in clockwise order. With two players the first player takes a turn, then the second, then the first again.
-corinth-rule-r9 = After the first turn of the round, remove the yellow dice that are still in the harbor. The white dice stay. A group that had only yellow dice leaves its district empty; the other groups stay where they are.
+corinth-rule-r9 = After the first turn of the round, remove the yellow dice that are still in the harbor: only the first player can use them. The white dice stay. A group that had only yellow dice leaves its district empty; the other groups stay where they are.
 corinth-rule-r10 = After the last turn of the round, remove the remaining dice. If every spot of every Turn Track is crossed out, the game is over. Otherwise the player to the left is the next first player.
 corinth-rule-t1 = On your turn, choose a group of dice, remove it, and use it for one action: that of its district (A1, A2) or a move of the Steward (S1). Then you may construct buildings (B1).
 corinth-rule-t2 = If no group lets you do anything, you must still choose one and remove it. You count as able to act if you could check a symbol, circle a Gold Coin or a Goat, or complete a move of the Steward; then you must do so.
@@ -70,7 +70,7 @@ corinth-rule-a5 = The first player to check every symbol of a district circles i
 corinth-rule-s1 = You may use any group, also one in the gold or the goat district, to move the Steward instead. He moves as many steps as the value of its dice. The number of dice does not matter.
 corinth-rule-s2 = The Steward moves from neighbor to neighbor. He begins where his last move ended, for the first time on the start spot. He never enters a spot twice in a game, and never returns to the start.
 corinth-rule-s3 = Each Gold Coin you spend makes the move one step longer or shorter.
-corinth-rule-s4 = Every step more or fewer than the value costs 1 Gold Coin; with the Stable the first two such steps are free. Example: with a 5 you stop after 3 steps for 2 Gold Coins, or for nothing with the Stable. You pay when the Steward stops, before his spot gives you anything.
+corinth-rule-s4 = Every step more or fewer than the value costs 1 Gold Coin; with the Stable the first two such steps are free. Example: with a 5 you stop after 3 steps for 2 Gold Coins, or for free with the Stable. You pay when the Steward stops, before his spot gives you anything.
 corinth-rule-s5 = The Steward moves at least one step. Only your Gold Coins and the free spots limit how far he can go.
 corinth-rule-s6 = If you cannot complete a move of the Steward, you cannot choose it.
 corinth-rule-s7 = Draw the way of the Steward on your sheet and circle the spot where he stops. You get its effect. The spots on his way give nothing.

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # Corinth in words, for screen readers and for people who like text: everything that lies on the table (docs/play-by-ear.md).
 # `says` are headings and sentences without a period, `gives` phrases that follow a sentence and a colon. `word` is typed to hear a part
 # of the table: one word in small letters.
@@ -73,7 +75,7 @@ corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth
 # A shop by its points; $left: the symbols that are still missing.
 corinth-says-shop = { $left ->
         [0] { $shop }-point shop complete
-       *[other] { $shop }-point shop { $checked } of { $need }
+       *[other] { $shop }-point shop ({ $checked } of { $need })
     }
 corinth-says-buildings-built = Buildings: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = No buildings yet

@@ -370,8 +370,11 @@ corinth-wait-stocking = { $player } chooses among the { corinth-good } shops.
 corinth-wait-walking = { $player } moves the Steward through the market.
 corinth-wait-building = { $player } may construct buildings.
 corinth-wait-finished = The game is over.
-# In the terminal. The moves in $moves are typed as they stand, in every language; so is “skip”.
-corinth-ends-walking = Where to? ▸ marks where he can stop, ▹ for Gold Coins. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+# In the terminal, where $drawn is no if the board is not drawn but told. The moves in $moves are typed as they stand, in every language; so is “skip”.
+corinth-ends-walking = { $drawn ->
+        [no] Where to? Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Where to? ▸ marks where he can stop, ▹ for Gold Coins. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 corinth-ends-compensating = ▸ marks where he can stop, ▹ for Gold Coins. Choose, or type “skip”.
 
 ## What happened, as sentences of the log
@@ -531,8 +534,14 @@ corinth-end-spot = { $price ->
        *[other] { corinth-gift }, −{ $price } Gold Coins
     }
 corinth-reach-spot = { corinth-gift }
-corinth-reach-shop-finished = (+{ $shop })
-corinth-reach-bonus-won = (+{ $points })
+corinth-reach-shop-finished = { $shop ->
+        [one] +{ $shop } point
+       *[other] +{ $shop } points
+    }
+corinth-reach-bonus-won = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 ## Moves by name, as on buttons; also in quotes: The best move seems to be “Get gold”.
 

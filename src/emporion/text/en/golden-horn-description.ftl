@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # Golden Horn in words, for screen readers and for people who like text: everything that a seat may know (docs/play-by-ear.md).
 # `says` are headings and sentences without a period, `gives` phrases that follow a sentence and a colon. `word` is typed to hear a part
 # of the table: one word in small letters.
@@ -105,8 +107,8 @@ golden-horn-says-hand-counted = { $you ->
 
 golden-horn-says-warehouses-part = Warehouses
 golden-horn-says-warehouse-holds = { $you ->
-        [yes] You have stored { $stored } ({ LIST($things, each: "golden-horn-lot") })
-       *[no] { $player } has stored { $stored } ({ LIST($things, each: "golden-horn-lot") })
+        [yes] Your warehouse holds { LIST($things, each: "golden-horn-lot") }
+       *[no] { $player } has stored { LIST($things, each: "golden-horn-lot") }
     }
 golden-horn-says-warehouse-empty = { $you ->
         [yes] Your warehouse is empty

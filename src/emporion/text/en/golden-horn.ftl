@@ -376,8 +376,11 @@ golden-horn-wait-voyaging = { $player } sails the { golden-horn-boat-kind }.
 golden-horn-wait-ending = { $player } ends the turn.
 golden-horn-wait-chance-due = Goods and cards are drawn…
 golden-horn-wait-over = Game over
-# In the terminal. The moves in $moves are typed as they stand, in every language.
-golden-horn-ends-voyaging = Where does it stop? ▸ marks where it can. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+# In the terminal, where $drawn is no if the board is not drawn but told. The moves in $moves are typed as they stand, in every language.
+golden-horn-ends-voyaging = { $drawn ->
+        [no] Where does it stop? Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Where does it stop? ▸ marks where it can. Choose, or go step by step: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Round { $round }

@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 ## A review in words: how good decisions were, luck and skill, the quiz of better moves, and analysis
 
 # $cost is a share of the chance to win, as 4%.

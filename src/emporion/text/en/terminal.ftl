@@ -1,8 +1,10 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What only the terminal says. Moves (skip, take blue) are typed alike in every language; orders (help, undo) have words of the language.
 
 ## Playing in the terminal
 
-play-welcome = { $title } for { LIST($players, each: "play-name") }.
+play-welcome = { $title } for { LIST($players, each: "list-item") }.
 play-hint = Type the number of a choice, or its words. “{ play-order-help }” explains, “{ play-order-quit }” leaves.
 play-resumed = { $events ->
         [one] The game goes on after { $events } move, roll or draw.
@@ -114,7 +116,7 @@ new-expansion = with { -dominio }
 new-game-needed = Name the game after “emporion play”: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Unfinished games, the one played last first:
 # $when is a date and a time, as 2026-11-18 11:45.
-resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
+resume-line = { game-title }: { LIST($players, each: "list-item") } · { $events ->
         [one] { $events } event
        *[other] { $events } events
     } · { $when }

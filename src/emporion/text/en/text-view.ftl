@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # The page as text: the position in words, typed moves and words, what is read aloud (docs/play-by-ear.md). It comes when it is asked for.
 # `word` is typed: one word in small letters; the English ones are understood in every language, so none may mean something else in English.
 
@@ -71,5 +73,5 @@ text-number-wrong = { $most ->
         [0] There is no move { $number }: you have none now.
        *[other] There is no move { $number }; choose from 1 to { $most }.
     }
-text-ambiguous = “{ $words }” could be { $candidates }. Type more of it.
+text-ambiguous = “{ $words }” could be { LIST($candidates, each: "list-item", style: "disjunction") }. Type more of it.
 text-unknown = “{ $words }” is neither a move here nor a known word. Type “{ text-word-help }” for the list.

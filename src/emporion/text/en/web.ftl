@@ -1,3 +1,5 @@
+### The words for the games’ terms and for those of the page are in docs/glossary.md.
+
 # What only the page says. Buttons and headings are short; explanations (web-tip-…) are one or two sentences without a final period.
 
 ## Everywhere
@@ -6,7 +8,7 @@ web-skip = Skip to the content
 web-to-lobby = To the lobby
 web-switches = Settings
 web-language = Language
-web-language-unknown = There are no texts in “{ $language }” yet, so this page is in English. Languages: { $languages }.
+web-language-unknown = There are no texts in “{ $language }” yet, so this page is in English. Languages: { LIST($languages, each: "list-item") }.
 web-theme = { $theme ->
         [light] Light
         [dark] Dark
@@ -56,7 +58,7 @@ web-table-open = { $seats ->
        *[other] { $seats } free seats
     }
 # The winners of a finished game, and their points.
-web-table-over = { LIST($names, each: "play-name") }: { $points }
+web-table-over = { LIST($names, each: "list-item") }: { $points }
 web-table-abandoned = ended without a result
 web-list-remove = Remove from your list
 # A bot with its level, in a list of games.
@@ -115,7 +117,7 @@ web-waiting = { $seats ->
     }
 web-waiting-full = Everyone is here. The game can begin.
 # People who have a seat but are not connected yet.
-web-waiting-for = Waiting for { LIST($names, each: "play-name") }.
+web-waiting-for = Waiting for { LIST($names, each: "list-item") }.
 web-waiting-host = Waiting for { $host } to start the game.
 web-waiting-host-away = Waiting for the host to start the game.
 web-seat-host = host
@@ -223,6 +225,9 @@ web-unread = Something new
 
 web-log = Log
 web-since = Since your last turn
+# For the ear: what the players have done since, a sentence each.
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Show this moment
 web-log-undo = { $you ->
         [yes] You take back the last move
@@ -269,6 +274,8 @@ web-learn-offer = New here? Learn a game by playing it, in five minutes
 web-learn-decline = Not now
 web-rules-search = Search the rules
 web-rules-chapters = Chapters
+# In the chapter “One page to keep at hand”: prints that chapter alone.
+web-rules-print = Print this page
 web-rules-found = { $number ->
         [one] { $number } place found.
        *[other] { $number } places found.
@@ -401,7 +408,7 @@ web-study-back = Original game
 web-explore = A board to try moves on. This is not the game.
 web-explore-why = Anyone with the link can move for every seat and take moves back. Dice and cards are drawn afresh each time.
 web-explore-back = Back to the replay
-web-explore-present = Here now: { LIST($names, each: "play-name") }
+web-explore-present = Here now: { LIST($names, each: "list-item") }
 
 ## Hints in words
 
@@ -426,7 +433,7 @@ web-tip-level = How well the bot plays: novice makes mistakes, expert thinks for
 web-manner = { $level ->
         [trader] Likes to deliver goods. Plays about as well as a normal bot
         [walker] Likes to move the Steward. Plays about as well as a normal bot
-        [builder] Likes to gather for buildings. Plays about as well as a normal bot
+        [builder] Likes to save up for buildings. Plays about as well as a normal bot
         [raider] Saves its cards for raids. Plays about as well as a normal bot
         [conqueror] Likes mercenaries and territories. Plays about as well as a normal bot
        *[other] { $level }

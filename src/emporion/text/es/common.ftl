@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que no pertenece a ningún juego ni solo a la página: rechazos, registros, jugar, el servidor.
 
 ## El idioma
@@ -15,14 +17,13 @@ level-name = { $level ->
         [normal] normal
         [hard] difícil
         [expert] experto
-        [trader] mercader
+        [trader] comerciante
         [walker] caminante
         [builder] constructor
         [raider] asaltante
         [conqueror] conquistador
        *[other] { $level }
     }
-play-name = { $item }
 game-name = { TITLE($item) }
 list-item = { $item }
 
@@ -122,8 +123,8 @@ play-winner-at-once = { $you ->
        *[no] ¡{ $player } ha ganado, sean cuales sean los puntos!
     }
 play-winners = { $points ->
-        [one] Victoria compartida: { LIST($players, each: "play-name") }, con { $points } punto cada uno.
-       *[other] Victoria compartida: { LIST($players, each: "play-name") }, con { $points } puntos cada uno.
+        [one] Victoria compartida: { LIST($players, each: "list-item") }, con { $points } punto cada uno.
+       *[other] Victoria compartida: { LIST($players, each: "list-item") }, con { $points } puntos cada uno.
     }
 
 ## El servidor

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Corinth en palabras, para lectores de pantalla y para quien prefiere el texto. Títulos y frases sin punto final.
 
 corinth-word-round = ronda
@@ -54,7 +56,7 @@ corinth-says-group-lies = { $yellow ->
 corinth-says-no-group = Sin dados: { LIST($districts, each: "corinth-says-district") }
 corinth-says-no-dice = No hay dados en el puerto
 
-corinth-says-bonus-part = Bonificaciones por completar un distrito en primer lugar
+corinth-says-bonus-part = Bonificaciones para el primero que completa un distrito
 corinth-says-bonus-free = { corinth-says-district }: { corinth-web-points }, aún por ganar
 corinth-says-bonus-taken = { $you ->
         [yes] { corinth-says-district }: { corinth-web-points }, para ti
@@ -69,7 +71,7 @@ corinth-says-holdings = { corinth-web-points } hasta ahora, { corinth-coins }, {
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
         [0] tienda { corinth-of-points } completa
-       *[other] tienda { corinth-of-points }: { $checked } de { $need }
+       *[other] tienda { corinth-of-points } ({ $checked } de { $need })
     }
 corinth-says-buildings-built = Edificios: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Aún sin edificios

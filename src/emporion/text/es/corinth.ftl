@@ -378,7 +378,10 @@ corinth-wait-stocking = { $player } elige una tienda { corinth-of-good }.
 corinth-wait-walking = { $player } mueve al Representante por el mercado.
 corinth-wait-building = { $player } puede construir edificios.
 corinth-wait-finished = La partida ha terminado.
-corinth-ends-walking = ¿Adónde? ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+corinth-ends-walking = { $drawn ->
+        [no] ¿Adónde? Elige, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] ¿Adónde? ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 corinth-ends-compensating = ▸ marca dónde puede detenerse; ▹, pagando monedas de oro. Elige, o escribe «skip».
 
 ## Lo que ha pasado, en frases del historial
@@ -532,8 +535,14 @@ corinth-end-spot = { $price ->
        *[other] { corinth-gift }, −{ $price } monedas de oro
     }
 corinth-reach-spot = { corinth-gift }
-corinth-reach-shop-finished = (+{ $shop })
-corinth-reach-bonus-won = (+{ $points })
+corinth-reach-shop-finished = { $shop ->
+        [one] +{ $shop } punto
+       *[other] +{ $shop } puntos
+    }
+corinth-reach-bonus-won = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } puntos
+    }
 
 ## Las jugadas por su nombre, como en los botones
 

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Golden Horn en palabras, para lectores de pantalla y para quien prefiere el texto. Títulos y frases sin punto final.
 
 golden-horn-word-round = ronda
@@ -56,7 +58,7 @@ golden-horn-says-dominio = { $dominio ->
     }
 
 golden-horn-says-sea-part = El mar, de Venecia a Constantinopla
-golden-horn-says-space = Casilla { $place_number }, { golden-horn-color }
+golden-horn-says-space = Casilla { $place_number }, { golden-horn-tinted }
 golden-horn-says-harbor = { $holds ->
         [0] { $place ->
             [venice] { -venice }
@@ -107,8 +109,8 @@ golden-horn-says-hand-counted = { $cards ->
 
 golden-horn-says-warehouses-part = Almacenes
 golden-horn-says-warehouse-holds = { $you ->
-        [yes] Tu almacén guarda { $stored } ({ LIST($things, each: "golden-horn-lot") })
-       *[no] El almacén de { $player } guarda { $stored } ({ LIST($things, each: "golden-horn-lot") })
+        [yes] Tu almacén guarda { LIST($things, each: "golden-horn-lot") }
+       *[no] El almacén de { $player } guarda { LIST($things, each: "golden-horn-lot") }
     }
 golden-horn-says-warehouse-empty = { $you ->
         [yes] Tu almacén está vacío

@@ -405,7 +405,10 @@ golden-horn-wait-voyaging = { $player } navega con su { golden-horn-boat-kind }.
 golden-horn-wait-ending = { $player } termina su turno.
 golden-horn-wait-chance-due = Se sacan mercancías y cartas…
 golden-horn-wait-over = Fin de la partida
-golden-horn-ends-voyaging = ¿Dónde se detiene? ▸ marca dónde puede. Elige el lugar, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+golden-horn-ends-voyaging = { $drawn ->
+        [no] ¿Dónde se detiene? Elige el lugar, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] ¿Dónde se detiene? ▸ marca dónde puede. Elige el lugar, o ve paso a paso: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Ronda { $round }

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lecciones para aprender jugando, y los consejos de la primera partida. Las explicaciones están en en/learn.ftl.
 
 ## En todas partes
@@ -49,7 +51,7 @@ learn-golden-horn-raid = Antes de mover puedes asaltar un barco en alta mar: dos
 learn-golden-horn-raid-peace = Estas dos cartas te dan un cubo enseguida, y tu rival lo pierde.
 learn-golden-horn-jump = Las casillas ocupadas se saltan. Delante, en el verde, está tu propio dúo: mueve el trío y saltará hasta Modone.
 learn-golden-horn-modone = En Modone un barco debe detenerse mientras haya sitio; caben tres. Allí nadie puede asaltarlo. Con cuatro jugadores, allí también robas cartas.
-learn-golden-horn-port = El trío salta el rojo hasta el azul y, con tu carta azul, el amarillo hasta Constantinopla. Allí descarga en tu almacén, da la vuelta, y robas cartas: 1 con tres colores de vela, 2 con dos, 3 con uno.
+learn-golden-horn-port = El trío salta por encima del rojo hasta el azul y, con tu carta azul, por encima del amarillo hasta Constantinopla. Allí descarga en tu almacén, da la vuelta, y robas cartas: 1 con tres colores de vela, 2 con dos, 3 con uno.
 learn-golden-horn-port-stop = En el azul podrían asaltar tu barco. La carta lo lleva a puerto ahora.
 learn-golden-horn-rows = Unos turnos después. Cada cubo es 1 punto, y las filas de colores distintos cuentan más: cuatro +1, cinco +2, seis +4. Te falta el amarillo: dos cubos amarillos completan dos filas.
 learn-golden-horn-rows-red = Tres cubos rojos son tres puntos, pero ninguna fila crece. Los dos amarillos dan 6.
@@ -65,9 +67,9 @@ learn-dominio-mercenaries-yellow = Dos cubos son dos puntos. Con mercenarios con
 learn-dominio-safe = Tu rival tiene cartas de los colores de tu dúo. Pero un barco con un mercenario a bordo no se puede asaltar.
 learn-dominio-conquer = Unos turnos después hay cuatro mercenarios en tu almacén. En tu turno puedes conquistar un territorio pagando su precio en mercenarios. Durazzo cuesta 3 y vale 6 puntos.
 learn-dominio-conquer-zara = Zara cuesta 2 y vale 3. Por un mercenario más, Durazzo vale el doble.
-learn-dominio-peasants = Cuando en la reserva no quedan mercenarios, en los puertos hay campesinos en su lugar. En tu almacén, dos de ellos pagan como un mercenario. Carga ambos, el mercenario y los campesinos.
+learn-dominio-peasants = Cuando en la reserva no quedan mercenarios, en los puertos hay campesinos en su lugar. En tu almacén, dos de ellos valen por un mercenario al pagar. Carga ambos, el mercenario y los campesinos.
 learn-dominio-peasants-mercenaries = Los campesinos pueden ir con él y no te cuestan nada.
-learn-dominio-exchange = Tu rival ha conquistado territorios, y en la reserva vuelve a haber mercenarios. Puedes cambiar por ellos los campesinos de tu almacén, uno por cada uno. Cambia los dos.
+learn-dominio-exchange = Tu rival ha conquistado territorios, y en la reserva vuelve a haber mercenarios. Puedes cambiar por ellos los campesinos de tu almacén, cada uno por un mercenario. Cambia los dos.
 learn-dominio-exchange-zara = Zara vale 3. Si cambias tus dos campesinos puedes pagar Candia, que vale 8.
 learn-dominio-candia = Cuatro mercenarios: conquista ahora Candia, que vale 8 puntos.
 learn-dominio-candia-zara = Zara vale 3, Candia 8, y tienes los cuatro mercenarios que cuesta.

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 ## Un análisis en palabras: la calidad de las decisiones, suerte y habilidad, el reto de las jugadas mejores, y el análisis al probar
 
 review-cost = { $class ->
@@ -85,7 +87,7 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = La jugada hecha, «{ $move }», da enseguida: { $gives }.
 review-answer-brings-best = La jugada mejor, «{ $move }», da enseguida: { $gives }.
-review-mark-played = jugada
+review-mark-played = se jugó
 review-mark-best = mejor
 review-mark-tried = probada
 

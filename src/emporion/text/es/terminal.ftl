@@ -1,8 +1,10 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que solo dice el terminal. Las jugadas (skip, take blue) se escriben igual en todos los idiomas; las órdenes (ayuda, deshacer) tienen palabras del idioma.
 
 ## Jugar en el terminal
 
-play-welcome = { $title }. Jugadores: { LIST($players, each: "play-name") }.
+play-welcome = { $title }. Jugadores: { LIST($players, each: "list-item") }.
 play-hint = Escribe el número de una opción o sus palabras. «{ play-order-help }» muestra la ayuda, «{ play-order-quit }» sale de la partida.
 play-resumed = { $events ->
         [one] La partida sigue tras { $events } jugada, tirada o sorteo.
@@ -111,7 +113,7 @@ new-base = solo { -golden-horn }
 new-expansion = con { -dominio }
 new-game-needed = Indica el juego después de «emporion play»: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Partidas sin terminar, primero la última que jugaste:
-resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
+resume-line = { game-title }: { LIST($players, each: "list-item") } · { $events ->
         [one] { $events } evento
        *[other] { $events } eventos
     } · { $when }

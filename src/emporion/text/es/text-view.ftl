@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # La página como texto: la posición en palabras, jugadas y palabras que se escriben, lo que se lee en voz alta.
 
 text-word-status = posición
@@ -68,5 +70,5 @@ text-number-wrong = { $most ->
         [0] No hay jugada { $number }: ahora no tienes ninguna.
        *[other] No hay jugada { $number }; elige de 1 a { $most }.
     }
-text-ambiguous = «{ $words }» puede ser { $candidates }. Escribe algo más.
+text-ambiguous = «{ $words }» puede ser { LIST($candidates, each: "list-item", style: "disjunction") }. Escribe algo más.
 text-unknown = «{ $words }» no es aquí una jugada ni una palabra conocida. Escribe «{ text-word-help }» para ver la lista.

@@ -1,3 +1,5 @@
+### Las palabras de los juegos y de la página están en docs/glossary.md.
+
 # Lo que solo dice la página. Los botones y los títulos son cortos; las explicaciones (web-tip-…) son una o dos frases sin punto final.
 
 ## En todas partes
@@ -6,7 +8,7 @@ web-skip = Ir al contenido
 web-to-lobby = Al inicio
 web-switches = Ajustes
 web-language = Idioma
-web-language-unknown = Aún no hay textos en «{ $language }», así que esta página está en inglés. Idiomas: { $languages }.
+web-language-unknown = Aún no hay textos en «{ $language }», así que esta página está en inglés. Idiomas: { LIST($languages, each: "list-item") }.
 web-theme = { $theme ->
         [light] Claro
         [dark] Oscuro
@@ -55,7 +57,7 @@ web-table-open = { $seats ->
         [one] { $seats } plaza libre
        *[other] { $seats } plazas libres
     }
-web-table-over = { LIST($names, each: "play-name") }: { $points }
+web-table-over = { LIST($names, each: "list-item") }: { $points }
 web-table-abandoned = terminada sin resultado
 web-list-remove = Quitar de tu lista
 web-name-level = { $name } ({ level-name })
@@ -81,8 +83,8 @@ web-wish-open = Libre, para quien tenga el enlace
 web-wish-another = Otra persona en este dispositivo
 web-options = Opciones
 web-option-corinth-steward = Puntos del Representante
-web-option-corinth-steward-sum = la suma de todas las casillas
-web-option-corinth-steward-last = solo la última casilla
+web-option-corinth-steward-sum = la suma de todas las casillas de puntuación
+web-option-corinth-steward-last = solo la última casilla de puntuación
 web-option-golden-horn-modone = Modone
 web-option-golden-horn-modone-standard = según el folleto, con dos y cuatro jugadores
 web-option-golden-horn-modone-always = también con tres jugadores
@@ -111,7 +113,7 @@ web-waiting = { $seats ->
        *[other] Quedan { $seats } plazas libres. Envía el enlace a quienes quieras que jueguen contigo.
     }
 web-waiting-full = Ya no falta nadie. La partida puede empezar.
-web-waiting-for = Falta por llegar: { LIST($names, each: "play-name") }.
+web-waiting-for = Falta por llegar: { LIST($names, each: "list-item") }.
 web-waiting-host = Esperando a que { $host } empiece la partida.
 web-waiting-host-away = Esperando a que el anfitrión empiece la partida.
 web-seat-host = anfitrión
@@ -131,7 +133,7 @@ web-qr-how = O los invitados lo enfocan con la cámara del móvil.
 web-sit = Sentarse
 web-sit-name-another = Otra persona en este dispositivo
 web-rise = Dejar la plaza
-web-fill = Bots para las plazas libres, de nivel
+web-fill = Ocupar las plazas libres con bots de nivel
 web-begin = Empezar
 web-begin-filled = Completar y empezar
 
@@ -144,7 +146,7 @@ web-seat-stand-in = Ausente: juega un bot ({ level-name })
 web-seat-left = Se fue: juega un bot ({ level-name })
 web-seat-thinking = está pensando…
 web-seat-away = sin conexión
-web-seat-asked = turno actual
+web-seat-asked = le toca
 web-seat-here = en línea
 web-points = Puntos actuales
 web-points-hidden = Oculto hasta el final
@@ -211,6 +213,8 @@ web-unread = Hay novedades
 
 web-log = Historial
 web-since = Desde tu último turno
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Mostrar este momento
 web-log-undo = { $you ->
         [yes] Deshaces la última jugada
@@ -255,6 +259,7 @@ web-learn-offer = ¿Es tu primera vez? Aprende un juego jugando, en cinco minuto
 web-learn-decline = Ahora no
 web-rules-search = Buscar en las reglas
 web-rules-chapters = Capítulos
+web-rules-print = Imprimir esta página
 web-rules-found = { $number ->
         [one] { $number } resultado.
        *[other] { $number } resultados.
@@ -384,7 +389,7 @@ web-study-back = Partida original
 web-explore = Un tablero para probar jugadas. No es la partida.
 web-explore-why = Quien tenga el enlace puede jugar por todas las plazas y deshacer jugadas. Los dados y las cartas se sortean de nuevo cada vez.
 web-explore-back = Volver a la repetición
-web-explore-present = Presentes: { LIST($names, each: "play-name") }
+web-explore-present = Presentes: { LIST($names, each: "list-item") }
 
 ## Pistas en palabras
 
@@ -406,11 +411,11 @@ web-tip-seat-away = Ningún dispositivo de este jugador está conectado. Si le t
 web-tip-seat-here = Este jugador está viendo la mesa
 web-tip-level = Lo bien que juega el bot: el novato se equivoca, el experto piensa varios segundos. Los bots no ven más de lo que vería un jugador en su plaza
 web-manner = { $level ->
-        [trader] Le gusta entregar mercancías. Juega más o menos como un bot normal
-        [walker] Le gusta mover al representante. Juega más o menos como un bot normal
-        [builder] Le gusta reunir para sus edificios. Juega más o menos como un bot normal
-        [raider] Guarda sus cartas para asaltar. Juega más o menos como un bot normal
-        [conqueror] Le gustan los mercenarios y los territorios. Juega más o menos como un bot normal
+        [trader] Le gusta entregar mercancías. Juega más o menos tan bien como un bot normal
+        [walker] Le gusta mover al Representante. Juega más o menos tan bien como un bot normal
+        [builder] Le gusta ahorrar para sus edificios. Juega más o menos tan bien como un bot normal
+        [raider] Guarda sus cartas para asaltar. Juega más o menos tan bien como un bot normal
+        [conqueror] Le gustan los mercenarios y los territorios. Juega más o menos tan bien como un bot normal
        *[other] { $level }
     }
 web-tip-join = Cada mesa tiene un código de ocho letras y cifras. Quien tenga su enlace o su código puede ocupar una plaza libre o mirar

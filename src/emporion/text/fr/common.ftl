@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce qui n’appartient ni à un jeu ni à la page seule : refus, enregistrements, jouer, le serveur.
 
 ## La langue elle-même
@@ -15,14 +17,13 @@ level-name = { $level ->
         [normal] moyen
         [hard] difficile
         [expert] expert
-        [trader] marchand
+        [trader] négociant
         [walker] marcheur
         [builder] bâtisseur
         [raider] corsaire
         [conqueror] conquérant
        *[other] { $level }
     }
-play-name = { $item }
 game-name = { TITLE($item) }
 list-item = { $item }
 
@@ -115,8 +116,8 @@ play-winner-at-once = { $you ->
        *[no] { $player } gagne, quels que soient les points !
     }
 play-winners = { $points ->
-        [one] { LIST($players, each: "play-name") } se partagent la victoire avec { $points } point chacun.
-       *[other] { LIST($players, each: "play-name") } se partagent la victoire avec { $points } points chacun.
+        [one] { LIST($players, each: "list-item") } se partagent la victoire avec { $points } point chacun.
+       *[other] { LIST($players, each: "list-item") } se partagent la victoire avec { $points } points chacun.
     }
 
 ## Le serveur

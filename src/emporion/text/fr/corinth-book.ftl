@@ -1,3 +1,4 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
 ### La règle de Corinth autour de ses articles : chapitres, résumés, exemples, et ce en quoi les livrets diffèrent.
 
 corinth-chapter-aim = Le jeu en une minute
@@ -56,7 +57,7 @@ corinth-rule-r5 = Le premier joueur lance ensemble les { $white } dés blancs et
 corinth-rule-r6 = Regroupez les dés de même valeur. Le groupe de plus haute valeur va dans le quartier Or. Les autres remplissent les quartiers à partir du bas, la valeur la plus faible d’abord, un groupe par quartier.
 corinth-rule-r7 = Si tous les dés d’un lancer affichent la même valeur, dés jaunes compris, le joueur qui les a lancés remporte aussitôt la partie.
 corinth-rule-r8 = À trois ou quatre joueurs, le premier joueur joue un tour, puis les autres dans le sens des aiguilles d’une montre. À deux, le premier joueur joue un tour, puis le second, puis de nouveau le premier.
-corinth-rule-r9 = Après le premier tour de la manche, retirez les dés jaunes qui sont encore dans le port. Les dés blancs restent. Si un groupe n’avait que des dés jaunes, son quartier reste vide ; les autres groupes ne bougent pas.
+corinth-rule-r9 = Après le premier tour de la manche, retirez les dés jaunes qui sont encore dans le port : seul le premier joueur peut s’en servir. Les dés blancs restent. Si un groupe n’avait que des dés jaunes, son quartier reste vide ; les autres groupes ne bougent pas.
 corinth-rule-r10 = Après le dernier tour de la manche, retirez les dés restants. Si toutes les cases de tous les compte-tours sont rayées, la partie est finie. Sinon, le joueur à gauche du premier joueur devient le nouveau premier joueur.
 corinth-rule-t1 = À votre tour, choisissez un groupe de dés, retirez-le et utilisez-le pour une action : celle de son quartier (A1, A2) ou un déplacement de l’intendant (S1). Ensuite, vous pouvez construire des bâtiments (B1).
 corinth-rule-t2 = Si aucun groupe ne vous permet d’agir, vous devez tout de même en choisir un et le retirer. Vous pouvez agir s’il est possible de cocher un symbole, d’entourer une pièce d’or ou une chèvre, ou d’effectuer un déplacement complet de l’intendant ; vous devez alors le faire.

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Corinth en mots, pour les lecteurs d’écran et pour qui aime le texte. Titres et phrases sans point final.
 
 corinth-word-round = manche
@@ -69,7 +71,7 @@ corinth-says-holdings = { corinth-web-points } pour l’instant, { corinth-coins
 corinth-says-shops-of = { corinth-says-district } : { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
         [0] échoppe { corinth-of-points } complète
-       *[other] échoppe { corinth-of-points }, { $checked } sur { $need }
+       *[other] échoppe { corinth-of-points } ({ $checked } sur { $need })
     }
 corinth-says-buildings-built = Bâtiments : { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Pas encore de bâtiment

@@ -369,7 +369,10 @@ corinth-wait-stocking = { $player } choisit une échoppe { corinth-of-good }.
 corinth-wait-walking = { $player } déplace l’intendant dans le marché.
 corinth-wait-building = { $player } peut construire des bâtiments.
 corinth-wait-finished = La partie est finie.
-corinth-ends-walking = Où aller ? ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+corinth-ends-walking = { $drawn ->
+        [no] Où aller ? Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Où aller ? ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 corinth-ends-compensating = ▸ marque où il peut s’arrêter, ▹ contre des pièces d’or. Choisissez, ou tapez « skip » pour passer.
 
 ## Ce qui s’est passé, en phrases du journal
@@ -523,8 +526,14 @@ corinth-end-spot = { $price ->
        *[other] { corinth-gift }, −{ $price } pièces d’or
     }
 corinth-reach-spot = { corinth-gift }
-corinth-reach-shop-finished = (+{ $shop })
-corinth-reach-bonus-won = (+{ $points })
+corinth-reach-shop-finished = { $shop ->
+        [one] +{ $shop } point
+       *[other] +{ $shop } points
+    }
+corinth-reach-bonus-won = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 ## Les coups par leur nom, comme sur les boutons
 

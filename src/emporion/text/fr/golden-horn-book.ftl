@@ -1,3 +1,4 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
 ### La règle de Golden Horn autour de ses articles : chapitres, résumés, exemples, et ce en quoi le livret diffère.
 
 golden-horn-chapter-aim = Le jeu en une minute

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Golden Horn en mots, pour les lecteurs d’écran et pour qui aime le texte. Titres et phrases sans point final.
 
 golden-horn-word-round = manche
@@ -56,7 +58,7 @@ golden-horn-says-dominio = { $dominio ->
     }
 
 golden-horn-says-sea-part = La mer, de Venise à Constantinople
-golden-horn-says-space = Case { $place_number }, { golden-horn-color }
+golden-horn-says-space = Case { $place_number }, { golden-horn-tinted }
 golden-horn-says-harbor = { $holds ->
         [0] { $place ->
             [venice] { -venice }
@@ -101,8 +103,8 @@ golden-horn-says-hand-counted = { $you ->
 
 golden-horn-says-warehouses-part = Entrepôts
 golden-horn-says-warehouse-holds = { $you ->
-        [yes] Votre entrepôt contient { $stored } ({ LIST($things, each: "golden-horn-lot") })
-       *[no] { $player } a { $stored } en entrepôt ({ LIST($things, each: "golden-horn-lot") })
+        [yes] Votre entrepôt contient { LIST($things, each: "golden-horn-lot") }
+       *[no] { $player } a en entrepôt { LIST($things, each: "golden-horn-lot") }
     }
 golden-horn-says-warehouse-empty = { $you ->
         [yes] Votre entrepôt est vide

@@ -410,7 +410,10 @@ golden-horn-wait-voyaging = { $player } déplace son { golden-horn-boat-kind }.
 golden-horn-wait-ending = { $player } termine son tour.
 golden-horn-wait-chance-due = On tire des marchandises et des cartes…
 golden-horn-wait-over = Partie finie
-golden-horn-ends-voyaging = Où s’arrête-t-il ? ▸ marque où il le peut. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+golden-horn-ends-voyaging = { $drawn ->
+        [no] Où s’arrête-t-il ? Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Où s’arrête-t-il ? ▸ marque où il le peut. Choisissez, ou allez pas à pas : { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Manche { $round }

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 ## Une analyse en mots : la qualité des décisions, la chance et l’habileté, le quiz des meilleurs coups, et l’analyse à l’essai
 
 review-cost = { $class ->
@@ -62,8 +64,8 @@ review-quiz-summary = { $of ->
        *[other] Vous avez trouvé un meilleur coup pour { $found } décisions sur { $of }.
     }
 review-quiz-result = { $result ->
-        [best] meilleur coup trouvé
-        [better] coup meilleur trouvé
+        [best] le meilleur coup trouvé
+        [better] un meilleur coup trouvé
        *[shown] réponse montrée
     }
 review-quiz-repeat = Recommencer depuis le début

@@ -1,9 +1,11 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce que seul le terminal dit. Les coups (skip, take blue) se tapent de la même façon dans toutes les langues ; les ordres (aide, annuler) ont des mots de la langue.
 
 ## Jouer dans le terminal
 
-play-welcome = { $title } : { LIST($players, each: "play-name") }.
-play-hint = Tapez le numéro d’un choix ou son texte. « { play-order-help } » : aide ; « { play-order-quit } » : quitter.
+play-welcome = { $title } : { LIST($players, each: "list-item") }.
+play-hint = Tapez le numéro d’un choix ou son texte. « { play-order-help } » affiche l’aide, « { play-order-quit } » quitte la partie.
 play-resumed = { $events ->
         [one] La partie reprend après { $events } coup, lancer ou tirage.
        *[other] La partie reprend après { $events } coups, lancers et tirages.
@@ -111,7 +113,7 @@ new-base = { -golden-horn } seul
 new-expansion = avec { -dominio }
 new-game-needed = Nommez le jeu après « emporion play » : { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Parties inachevées, la plus récente d’abord :
-resume-line = { game-title } : { LIST($players, each: "play-name") } · { $events ->
+resume-line = { game-title } : { LIST($players, each: "list-item") } · { $events ->
         [one] { $events } événement
        *[other] { $events } événements
     } · { $when }

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # La page en texte : la position en mots, les coups et les mots que l’on tape, ce qui est lu à voix haute.
 
 text-word-status = position
@@ -68,5 +70,5 @@ text-number-wrong = { $most ->
         [0] Il n’y a pas de coup { $number } : vous n’en avez aucun pour l’instant.
        *[other] Il n’y a pas de coup { $number } ; choisissez de 1 à { $most }.
     }
-text-ambiguous = « { $words } » peut désigner { $candidates }. Précisez.
+text-ambiguous = « { $words } » peut désigner { LIST($candidates, each: "list-item", style: "disjunction") }. Précisez.
 text-unknown = « { $words } » n’est ici ni un coup ni un mot connu. Tapez « { text-word-help } » pour la liste.

@@ -1,3 +1,5 @@
+### Les mots des jeux et de la page sont dans docs/glossary.md.
+
 # Ce que seule la page dit.
 
 ## Partout
@@ -6,7 +8,7 @@ web-skip = Aller au contenu
 web-to-lobby = Retour à l’accueil
 web-switches = Réglages
 web-language = Langue
-web-language-unknown = Il n’y a pas encore de textes en « { $language } », cette page est donc en anglais. Langues : { $languages }.
+web-language-unknown = Il n’y a pas encore de textes en « { $language } », cette page est donc en anglais. Langues : { LIST($languages, each: "list-item") }.
 web-theme = { $theme ->
         [light] Clair
         [dark] Sombre
@@ -55,7 +57,7 @@ web-table-open = { $seats ->
         [one] { $seats } place libre
        *[other] { $seats } places libres
     }
-web-table-over = { LIST($names, each: "play-name") } : { $points }
+web-table-over = { LIST($names, each: "list-item") } : { $points }
 web-table-abandoned = arrêtée sans résultat
 web-list-remove = Retirer de votre liste
 web-name-level = { $name } ({ level-name })
@@ -112,7 +114,7 @@ web-waiting = { $seats ->
        *[other] { $seats } places sont libres. Envoyez le lien aux personnes avec qui vous voulez jouer.
     }
 web-waiting-full = Tout le monde est là. La partie peut commencer.
-web-waiting-for = On attend : { LIST($names, each: "play-name") }.
+web-waiting-for = On attend : { LIST($names, each: "list-item") }.
 web-waiting-host = On attend que { $host } lance la partie.
 web-waiting-host-away = On attend que l’hôte lance la partie.
 web-seat-host = hôte
@@ -209,6 +211,8 @@ web-unread = Du nouveau
 
 web-log = Journal
 web-since = Depuis votre dernier tour
+web-since-told = { web-since } : { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Afficher ce moment
 web-log-undo = { $you ->
         [yes] Vous annulez le dernier coup
@@ -249,10 +253,11 @@ web-rules = Règles de { $title }
 web-rules-open = Règles
 web-learn = Apprendre
 web-learn-dominio = Apprendre Dominio da Mar
-web-learn-offer = Nouveau ici ? Apprenez un jeu en y jouant, en cinq minutes
+web-learn-offer = Première visite ? Apprenez un jeu en y jouant, en cinq minutes
 web-learn-decline = Pas maintenant
 web-rules-search = Chercher dans les règles
 web-rules-chapters = Chapitres
+web-rules-print = Imprimer cette page
 web-rules-found = { $number ->
         [one] { $number } passage trouvé.
        *[other] { $number } passages trouvés.
@@ -385,7 +390,7 @@ web-study-back = Partie d’origine
 web-explore = Un plateau d’essai. Ce n’est pas la partie.
 web-explore-why = Toute personne qui a le lien peut jouer pour chaque place et annuler des coups. Les dés et les cartes sont tirés de nouveau à chaque fois.
 web-explore-back = Retour à la partie revue
-web-explore-present = Présents : { LIST($names, each: "play-name") }
+web-explore-present = Présents : { LIST($names, each: "list-item") }
 
 ## Les conseils en mots
 
@@ -407,11 +412,11 @@ web-tip-seat-away = Aucun appareil de ce joueur n’est connecté. Quand vient s
 web-tip-seat-here = Ce joueur regarde la table
 web-tip-level = La force du robot : le débutant fait des erreurs, l’expert réfléchit plusieurs secondes. Les robots ne voient pas plus qu’un joueur à leur place
 web-manner = { $level ->
-        [trader] Aime livrer des marchandises. Joue à peu près comme un robot moyen
-        [walker] Aime déplacer l’intendant. Joue à peu près comme un robot moyen
-        [builder] Aime préparer ses bâtiments. Joue à peu près comme un robot moyen
-        [raider] Garde ses cartes pour attaquer. Joue à peu près comme un robot moyen
-        [conqueror] Aime les mercenaires et les territoires. Joue à peu près comme un robot moyen
+        [trader] Aime livrer des marchandises. Joue à peu près aussi bien qu’un robot moyen
+        [walker] Aime déplacer l’intendant. Joue à peu près aussi bien qu’un robot moyen
+        [builder] Aime économiser pour construire. Joue à peu près aussi bien qu’un robot moyen
+        [raider] Garde ses cartes pour attaquer. Joue à peu près aussi bien qu’un robot moyen
+        [conqueror] Aime les mercenaires et les territoires. Joue à peu près aussi bien qu’un robot moyen
        *[other] { $level }
     }
 web-tip-join = Chaque table a un code de huit lettres et chiffres. Toute personne qui a le lien ou le code peut prendre une place libre ou regarder
@@ -436,7 +441,7 @@ web-pace-of = { $pace ->
 web-proof-more = Comment les tirages sont faits et vérifiés
 web-proof-install = La commande fait partie du programme ; elle n’a besoin ni de serveur ni de connexion.
 web-proof-limits = Ce que cela n’exclut pas : un serveur qui s’entend avec le dernier joueur à donner ses nombres aléatoires, ou qui vous envoie une page où ils sont mal tirés. Si aucun joueur n’en a donné, comme dans une partie reprise à un moment d’une autre, le serveur seul a pu choisir la graine.
-web-proof-open = Équité
+web-proof-open = Hasard vérifiable
 web-proof-later = révélée à la fin de la partie
 web-proof-step-seed = Quand une table est ouverte, le serveur tire une graine secrète : 32 octets aléatoires du système d’exploitation.
 web-proof-step-commitment = Il affiche le SHA-256 de la graine avant le début de la partie. Personne ne peut trouver une autre graine ayant le même SHA-256 ; dès lors, la graine ne peut plus changer.

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat bij geen enkel spel en niet alleen bij de pagina hoort: weigeringen, verslagen, spelen, de server.
 # Een weigering zegt wat er mis is en wat je kunt doen.
 
@@ -16,14 +18,13 @@ level-name = { $level ->
         [normal] gemiddeld
         [hard] moeilijk
         [expert] expert
-        [trader] handelaar
+        [trader] koopman
         [walker] wandelaar
         [builder] bouwer
         [raider] rover
         [conqueror] veroveraar
        *[other] { $level }
     }
-play-name = { $item }
 game-name = { TITLE($item) }
 list-item = { $item }
 
@@ -123,8 +124,8 @@ play-winner-at-once = { $you ->
        *[no] { $player } wint, ongeacht de punten!
     }
 play-winners = { $points ->
-        [one] { LIST($players, each: "play-name") } delen de overwinning met elk { $points } punt.
-       *[other] { LIST($players, each: "play-name") } delen de overwinning met elk { $points } punten.
+        [one] { LIST($players, each: "list-item") } delen de overwinning met elk { $points } punt.
+       *[other] { LIST($players, each: "list-item") } delen de overwinning met elk { $points } punten.
     }
 
 ## De server

@@ -1,3 +1,4 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
 ### Het regelboek van Corinth rond de regels: hoofdstukken, samenvattingen, voorbeelden, en waar de gedrukte spelregels verschillen.
 
 corinth-chapter-aim = Het spel in een minuut
@@ -55,7 +56,7 @@ corinth-rule-r5 = De startspeler gooit de { $white } witte en de eigen gele dobb
 corinth-rule-r6 = Sorteer de dobbelstenen in groepen met dezelfde waarde. De groep met de hoogste waarde gaat naar het gouden district. De andere vullen de districten van onderaf, de laagste waarde eerst, één groep per district.
 corinth-rule-r7 = Als alle dobbelstenen van een worp dezelfde waarde tonen, ook de gele, wint de speler die ze gooide meteen het spel.
 corinth-rule-r8 = Met drie of vier spelers heeft eerst de startspeler een beurt, daarna de anderen met de klok mee. Met twee spelers heeft de startspeler een beurt, dan de tweede speler, dan nog eens de startspeler.
-corinth-rule-r9 = Verwijder na de eerste beurt van de ronde de gele dobbelstenen die nog in de haven liggen. De witte blijven liggen. Bestond een groep alleen uit gele dobbelstenen, dan blijft dat district leeg; de andere groepen blijven waar ze zijn.
+corinth-rule-r9 = Verwijder na de eerste beurt van de ronde de gele dobbelstenen die nog in de haven liggen: alleen de startspeler mag ze gebruiken. De witte blijven liggen. Bestond een groep alleen uit gele dobbelstenen, dan blijft dat district leeg; de andere groepen blijven waar ze zijn.
 corinth-rule-r10 = Verwijder na de laatste beurt van de ronde alle dobbelstenen die over zijn. Als op alle beurtensporen elk symbool is doorgestreept, is het spel afgelopen. Anders wordt de speler links van de startspeler de nieuwe startspeler.
 corinth-rule-t1 = Kies in je beurt een groep dobbelstenen, haal die van het bord en voer er één actie mee uit: die van het district (A1, A2) of een verplaatsing van de Dienaar (S1). Daarna mag je gebouwen bouwen (B1).
 corinth-rule-t2 = Kun je met geen enkele groep iets doen, dan moet je er toch een kiezen en verwijderen. Je kunt iets doen als je een symbool kunt aankruisen, een gouden munt of een geit kunt omcirkelen, of een verplaatsing van de Dienaar kunt afmaken; dan moet je dat ook doen.

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Corinth in woorden, voor schermlezers en voor wie van tekst houdt. Koppen en zinnen zonder punt.
 
 corinth-word-round = ronde
@@ -53,7 +55,7 @@ corinth-says-group-lies = { $yellow ->
 corinth-says-no-group = Geen dobbelstenen: { LIST($districts, each: "corinth-says-district") }
 corinth-says-no-dice = Er liggen geen dobbelstenen in de haven
 
-corinth-says-bonus-part = Bonussen voor wie als eerste een district voltooit
+corinth-says-bonus-part = Bonuspunten voor wie als eerste een district voltooit
 corinth-says-bonus-free = { corinth-says-district }: { corinth-web-points }, nog te winnen
 corinth-says-bonus-taken = { $you ->
         [yes] { corinth-says-district }: { corinth-web-points }, voor jou
@@ -68,7 +70,7 @@ corinth-says-holdings = { corinth-web-points } tot nu toe, { corinth-coins }, { 
 corinth-says-shops-of = { corinth-says-district }: { LIST($shops, each: "corinth-says-shop") }
 corinth-says-shop = { $left ->
         [0] winkel van { corinth-shop-points } voltooid
-       *[other] winkel van { corinth-shop-points }: { $checked } van { $need }
+       *[other] winkel van { corinth-shop-points } ({ $checked } van { $need })
     }
 corinth-says-buildings-built = Gebouwen: { LIST($buildings, each: "corinth-web-built") }
 corinth-says-nothing-built = Nog geen gebouwen
@@ -79,8 +81,8 @@ corinth-says-box = { corinth-web-points } ({ corinth-place })
 corinth-says-steward-at = De Dienaar staat op { corinth-place }
 corinth-gives-free-beside = { LIST($spots, each: "corinth-says-beside") }
 corinth-says-beside = { $direction ->
-        [up] omhoog { corinth-gift }
-        [down] omlaag { corinth-gift }
+        [up] boven { corinth-gift }
+        [down] onder { corinth-gift }
         [left] links { corinth-gift }
        *[right] rechts { corinth-gift }
     }

@@ -339,7 +339,7 @@ corinth-gift = { $gives ->
            *[other] { $amount } punten in het vakje
         }
         [plus] +1 in volgende vakjes
-        [die] extra gele dobbelsteen bij je worpen
+        [die] een extra gele dobbelsteen bij je worpen
         [start] start
         [gold] { $amount ->
             [one] { $amount } gouden munt
@@ -400,7 +400,10 @@ corinth-wait-stocking = { $player } kiest een { corinth-shop-of-good }.
 corinth-wait-walking = { $player } verplaatst de Dienaar over de markt.
 corinth-wait-building = { $player } mag gebouwen bouwen.
 corinth-wait-finished = Het spel is afgelopen.
-corinth-ends-walking = Waarheen? ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+corinth-ends-walking = { $drawn ->
+        [no] Waarheen? Kies, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Waarheen? ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 corinth-ends-compensating = ▸ is waar hij kan stoppen, ▹ tegen gouden munten. Kies, of typ “skip” om te passen.
 
 ## Wat er gebeurde, als zinnen van het logboek
@@ -534,7 +537,7 @@ corinth-gives-paid = { $gold ->
        *[other] −{ $gold } gouden munten
     }
 corinth-gives-plus-circled = +1 in volgende vakjes
-corinth-gives-die-added = extra gele dobbelsteen bij elke volgende eigen worp
+corinth-gives-die-added = een extra gele dobbelsteen bij elke volgende eigen worp
 corinth-gives-box-written = { $points ->
         [one] { $points } punt in het vakje
        *[other] { $points } punten in het vakje
@@ -556,8 +559,14 @@ corinth-end-spot = { $price ->
        *[other] { corinth-gift }, −{ $price } gouden munten
     }
 corinth-reach-spot = { corinth-gift }
-corinth-reach-shop-finished = (+{ $shop })
-corinth-reach-bonus-won = (+{ $points })
+corinth-reach-shop-finished = { $shop ->
+        [one] +{ $shop } punt
+       *[other] +{ $shop } punten
+    }
+corinth-reach-bonus-won = { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+    }
 
 ## Zetten bij hun naam, zoals op knoppen
 

@@ -1,3 +1,4 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
 ### Het regelboek van Golden Horn rond de regels: hoofdstukken, samenvattingen, voorbeelden, en waar de gedrukte spelregels verschillen.
 
 golden-horn-chapter-aim = Het spel in een minuut

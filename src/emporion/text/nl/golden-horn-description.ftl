@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Golden Horn in woorden, voor schermlezers en voor wie van tekst houdt. Koppen en zinnen zonder punt.
 
 golden-horn-word-round = ronde
@@ -101,8 +103,8 @@ golden-horn-says-hand-counted = { $you ->
 
 golden-horn-says-warehouses-part = Pakhuizen
 golden-horn-says-warehouse-holds = { $you ->
-        [yes] Je pakhuis bevat { $stored } ({ LIST($things, each: "golden-horn-lot") })
-       *[no] Het pakhuis van { $player } bevat { $stored } ({ LIST($things, each: "golden-horn-lot") })
+        [yes] Je pakhuis bevat { LIST($things, each: "golden-horn-lot") }
+       *[no] Het pakhuis van { $player } bevat { LIST($things, each: "golden-horn-lot") }
     }
 golden-horn-says-warehouse-empty = { $you ->
         [yes] Je pakhuis is leeg

@@ -381,7 +381,10 @@ golden-horn-wait-voyaging = { $player } vaart met { golden-horn-the-boat }.
 golden-horn-wait-ending = { $player } beëindigt de beurt.
 golden-horn-wait-chance-due = Er worden goederen en kaarten getrokken…
 golden-horn-wait-over = Spel afgelopen
-golden-horn-ends-voyaging = Waar stopt het? ▸ is waar het kan. Kies de plaats, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+golden-horn-ends-voyaging = { $drawn ->
+        [no] Waar stopt het? Kies de plaats, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+       *[yes] Waar stopt het? ▸ is waar het kan. Kies de plaats, of ga stap voor stap: { LIST($moves, each: "list-item", style: "disjunction") }.
+    }
 golden-horn-progress = { $round ->
         [0] {""}
        *[other] Ronde { $round }

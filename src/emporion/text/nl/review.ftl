@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 ## Een analyse in woorden: hoe goed beslissingen waren, geluk en kunde, de quiz van betere zetten, en analyse bij het proberen
 
 review-cost = { $class ->

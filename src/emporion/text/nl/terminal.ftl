@@ -1,8 +1,10 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat alleen de terminal zegt. Zetten (skip, take blue) typ je in elke taal hetzelfde; opdrachten (help, terug) hebben woorden van de taal.
 
 ## Spelen in de terminal
 
-play-welcome = { $title }. Aan tafel: { LIST($players, each: "play-name") }.
+play-welcome = { $title }. Aan tafel: { LIST($players, each: "list-item") }.
 play-hint = Typ het nummer van een keuze, of de woorden ervan. “{ play-order-help }” geeft uitleg, met “{ play-order-quit }” stop je.
 play-resumed = { $events ->
         [one] Het spel gaat verder na { $events } zet, worp of trekking.
@@ -111,7 +113,7 @@ new-base = alleen { -golden-horn }
 new-expansion = met { -dominio }
 new-game-needed = Noem na “emporion play” het spel: { LIST($games, each: "list-item", style: "disjunction") }.
 resume-list = Niet-afgemaakte partijen, de laatst gespeelde eerst:
-resume-line = { game-title }: { LIST($players, each: "play-name") } · { $events ->
+resume-line = { game-title }: { LIST($players, each: "list-item") } · { $events ->
         [one] { $events } gebeurtenis
        *[other] { $events } gebeurtenissen
     } · { $when }

@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # De pagina als tekst: de stand in woorden, zetten en woorden die je typt, wat wordt voorgelezen.
 
 text-word-status = stand
@@ -68,5 +70,5 @@ text-number-wrong = { $most ->
         [0] Er is geen zet { $number }: je hebt er nu geen.
        *[other] Er is geen zet { $number }; kies van 1 tot en met { $most }.
     }
-text-ambiguous = “{ $words }” kan { $candidates } zijn. Typ iets meer.
+text-ambiguous = “{ $words }” kan { LIST($candidates, each: "list-item", style: "disjunction") } zijn. Typ iets meer.
 text-unknown = “{ $words }” is hier geen zet en geen bekend woord. Typ “{ text-word-help }” voor de lijst.

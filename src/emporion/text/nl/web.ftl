@@ -1,3 +1,5 @@
+### De woorden van de spellen en van de pagina staan in docs/glossary.md.
+
 # Wat alleen de pagina zegt. Knoppen en koppen zijn kort; uitleg (web-tip-…) is een of twee zinnen zonder punt aan het eind.
 
 ## Overal
@@ -6,7 +8,7 @@ web-skip = Naar de inhoud
 web-to-lobby = Naar de lobby
 web-switches = Instellingen
 web-language = Taal
-web-language-unknown = In “{ $language }” zijn er nog geen teksten, daarom is deze pagina in het Engels. Talen: { $languages }.
+web-language-unknown = In “{ $language }” zijn er nog geen teksten, daarom is deze pagina in het Engels. Talen: { LIST($languages, each: "list-item") }.
 web-theme = { $theme ->
         [light] Licht
         [dark] Donker
@@ -55,7 +57,7 @@ web-table-open = { $seats ->
         [one] { $seats } vrije plaats
        *[other] { $seats } vrije plaatsen
     }
-web-table-over = { LIST($names, each: "play-name") }: { $points }
+web-table-over = { LIST($names, each: "list-item") }: { $points }
 web-table-abandoned = zonder uitslag beëindigd
 web-list-remove = Uit je lijst verwijderen
 web-name-level = { $name } ({ level-name })
@@ -111,7 +113,7 @@ web-waiting = { $seats ->
        *[other] Er zijn { $seats } plaatsen vrij. Stuur de link naar de mensen met wie je wilt spelen.
     }
 web-waiting-full = Iedereen is er. Het spel kan beginnen.
-web-waiting-for = Wachten op { LIST($names, each: "play-name") }.
+web-waiting-for = Wachten op { LIST($names, each: "list-item") }.
 web-waiting-host = Wachten tot { $host } het spel start.
 web-waiting-host-away = Wachten tot de host het spel start.
 web-seat-host = host
@@ -130,7 +132,7 @@ web-qr = QR-code van de link naar deze tafel
 web-qr-how = Of laat gasten hier de camera van hun telefoon op richten.
 web-sit = Plaatsnemen
 web-sit-name-another = Iemand anders op dit apparaat
-web-rise = Opstaan
+web-rise = Plaats verlaten
 web-fill = Vrije plaatsen vullen met bots van niveau
 web-begin = Beginnen
 web-begin-filled = Vullen en beginnen
@@ -211,6 +213,8 @@ web-unread = Iets nieuws
 
 web-log = Logboek
 web-since = Sinds je laatste beurt
+web-since-told = { web-since }: { LIST($lines, each: "web-since-line", style: "spaces") }
+web-since-line = { $item }.
 web-log-look = { $time }. Dit moment tonen
 web-log-undo = { $you ->
         [yes] Je neemt de laatste zet terug
@@ -255,6 +259,7 @@ web-learn-offer = Nieuw hier? Leer een spel door het te spelen, in vijf minuten
 web-learn-decline = Nu niet
 web-rules-search = In de regels zoeken
 web-rules-chapters = Hoofdstukken
+web-rules-print = Deze pagina afdrukken
 web-rules-found = { $number ->
         [one] { $number } plek gevonden.
        *[other] { $number } plekken gevonden.
@@ -341,7 +346,7 @@ web-upload = Een verslag naspelen
 web-upload-choose = Kies een bestand…
 web-upload-long = Dit bestand is te lang voor een verslag: hooguit 1 MB.
 web-upload-line = Regel { $line }: { $why }
-web-upload-rule = { $why } (regel { $rule })
+web-upload-rule = { $why } (spelregel { $rule })
 
 ## Analyse
 
@@ -384,7 +389,7 @@ web-study-back = Originele partij
 web-explore = Een bord om zetten te proberen. Dit is niet de partij.
 web-explore-why = Iedereen met de link kan voor elke plaats spelen en zetten terugnemen. Er wordt elke keer opnieuw gegooid en getrokken.
 web-explore-back = Terug naar het naspelen
-web-explore-present = Nu hier: { LIST($names, each: "play-name") }
+web-explore-present = Nu hier: { LIST($names, each: "list-item") }
 
 ## Hints in woorden
 

@@ -44,7 +44,7 @@ export function readCommand(text, options, words, names) {
   if (!begun.length && meanings.size === 1) return /** @type {Command} */ (readWord(meant[0], "", names));
   if (begun.length + meanings.size > 1 && typed) {
     const candidates = [...begun.map(({ name }) => name), ...[...meanings].map((means) => nameOf(means, meant))];
-    return { kind: "problem", key: "text-ambiguous", values: { words: shown, candidates: candidates.join(", ") } };
+    return { kind: "problem", key: "text-ambiguous", values: { words: shown, candidates } };
   }
   return { kind: "problem", key: "text-unknown", values: { words: shown } };
 }

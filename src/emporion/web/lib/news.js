@@ -1,5 +1,6 @@
 // What is news in a log: each thing once. A line that grows, as that of a voyage does at each step, is read out by what has been added to it.
 import { linesOf, sentence, wordLine, wordPreview } from "./lines.js";
+import { say } from "./texts.js";
 
 /** @typedef {import("../types.js").EntryView} EntryView */
 /** @typedef {import("./lines.js").Reader} Reader */
@@ -59,7 +60,7 @@ function tellLine([first, ...brought], before, reader, isBrief) {
     : news
         .map((effect) => wordPreviewOf(effect, reader))
         .filter(Boolean)
-        .join(", ");
+        .join(say("play-comma"));
 }
 
 /** @param {any} effect @param {Reader} reader */

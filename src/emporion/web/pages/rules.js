@@ -15,6 +15,6 @@ export function RulesPage({ game }) {
   return html`<${Header} />
     <main class="rulebook" id="main" tabindex="-1">
       <h1>${title}</h1>
-      <${Book} path=${`/games/${game}`} rule=${location.hash.slice(1)} />
+      <${Book} path=${`/games/${game}`} rule=${location.hash.slice(1)} isPage />
     </main>`;
 }

@@ -12,6 +12,8 @@ import { say } from "../lib/texts.js";
 
 /** A rule's id in a sentence, as in "(S3, S4)". */
 const RULE_ID = /\b([A-Z][0-9]{1,2})\b/;
+/** The chapter that is one page to print. */
+const CARD = "card";
 
 /** The book in the chosen language. @param {string} path */
 function useBook(path) {
@@ -49,12 +51,27 @@ function found(chapters, search) {
     .filter((chapter) => chapter.items.length);
 }
 
+/** Whether the card alone is being printed, and a function that prints it. @returns {[boolean, () => void]} */
+function useCardPrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setIsPrinting(false);
+    addEventListener("afterprint", end);
+    window.print();
+    return () => removeEventListener("afterprint", end);
+  }, [isPrinting]);
+  return [isPrinting, () => setIsPrinting(true)];
+}
+
 /**
- * @param {{path: string, rule?: string, level?: number}} props
- * `path`: of the game or table whose book it is; `rule`: the one that is looked up; `level`: of the headings of chapters
+ * @param {{path: string, rule?: string, level?: number, isPage?: boolean}} props
+ * `path`: of the game or table whose book it is; `rule`: the one that is looked up; `level`: of the headings of chapters;
+ * `isPage`: whether the book is a page of its own, of which the card can be printed
  */
-export function Book({ path, rule = "", level = 2 }) {
+export function Book({ path, rule = "", level = 2, isPage = false }) {
   const { book, problem, language } = useBook(path);
+  const [isPrinting, printCard] = useCardPrinting();
   const [search, setSearch] = useState("");
   const [looked, setLooked] = useState(rule);
   const pages = useRef(/** @type {HTMLElement | null} */ (null));
@@ -71,7 +88,7 @@ export function Book({ path, rule = "", level = 2 }) {
   if (!book) return html`<p aria-busy="true">${say("web-loading")}</p>`;
   const chapters = found(book.chapters, search);
   const open = { game: book.game, language, looked, ids, lookUp };
-  return html`<div class="book" ref=${pages}>
+  return html`<div class=${isPrinting ? "book card-only" : "book"} ref=${pages}>
     <div class="book-find">
       <label class="field">${say("web-rules-search")}
         <input type="search" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
@@ -87,6 +104,7 @@ export function Book({ path, rule = "", level = 2 }) {
           chapter,
         ) => html`<section key=${chapter.name} data-chapter=${chapter.name} class=${`chapter chapter-${chapter.name}`}>
           <${`h${level}`} class="chapter-title" tabindex="-1">${chapter.title}<//>
+          ${isPage && chapter.name === CARD && html`<button class="button print-card" onClick=${printCard}>${say("web-rules-print")}</button>`}
           ${chapter.items.map((item, place) => html`<${Item} key=${item.name || place} item=${item} ...${open} />`)}
         </section>`,
       )}

@@ -24,7 +24,7 @@ export function LanguageNotice() {
     setIsClosed(true);
   };
   return html`<p class="language-notice" role="status">
-    <span>${say("web-language-unknown", { language: nameOf(unknownLanguage), languages: Object.values(LANGUAGES).join(", ") })}</span>
+    <span>${say("web-language-unknown", { language: nameOf(unknownLanguage), languages: Object.values(LANGUAGES) })}</span>
     <button class="button quiet" onClick=${close}>${say("web-close")}</button>
   </p>`;
 }

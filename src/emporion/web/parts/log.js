@@ -105,7 +105,7 @@ export function SinceLastTurn({ entries, reader, seat, players, actor, kept, lan
     () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
     [entries, seat, actor, language, reader.names.join()],
   );
-  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...lines.map(({ words }) => words)].join(". ")}>
+  return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${say("web-since-told", { lines: lines.map(({ words }) => words) })}>
     <span class="since-title" aria-hidden="true">${say("web-since")}</span>
     <span class="since-lines" aria-hidden="true">
       ${lines.map(({ by, words, isRaid }) => html`<span key=${by} class=${`since-line seat-${by}${isRaid ? " raided" : ""}`} ...${tipped(words)}>${SeatFlag && html`<${SeatFlag} seat=${by} />`}<span>${words}</span></span>`)}

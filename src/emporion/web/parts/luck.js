@@ -13,8 +13,9 @@ const LABEL_WIDTH = 138;
 const FIGURE_WIDTH = 48;
 const MIN_WIDTH = 280;
 
-/** A change of a share, with its sign. @param {number} share */
-const change = (share) => number(share, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
+/** A change of a share, with its sign: a minus, not the hyphen of Intl. @param {number} share */
+const change = (share) =>
+  number(share, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).replace("-", "−");
 
 /** @param {{accounts: Account[], names: string[]}} props */
 export function Luck({ accounts, names }) {

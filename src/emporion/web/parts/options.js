@@ -19,6 +19,6 @@ export function optionsOf({ position, reader }) {
 
 /** @param {string[]} moves @param {string} name @param {string[]} phrases @param {boolean} isEnd @returns {ShownOption} */
 function option(moves, name, phrases, isEnd) {
-  const brings = phrases.filter(Boolean).join(", ");
+  const brings = phrases.filter(Boolean).join(say("play-comma"));
   return { moves, name, brings, words: brings ? say("play-line", { head: name, gives: brings }) : name, isEnd };
 }

@@ -279,7 +279,7 @@ function helpLines(game, sections) {
     pair("1, 2, 3 …", say("text-help-number")),
     pair("…", say("text-help-move")),
     ...WORDS.map((word) => pair(say(`text-word-${word}`), say(`text-help-${word}`))),
-    ...(topics.length ? [pair(topics.join(", "), say("text-help-topic", { word: topics[0] }))] : []),
+    ...(topics.length ? [pair(topics.join(say("play-comma")), say("text-help-topic", { word: topics[0] }))] : []),
   ];
 }
 
