@@ -30,7 +30,7 @@ const [RIM, ASIDE] = [43, 7];
  * @property {boolean} [pressed]
  * @property {boolean} [hinted]
  * @property {() => void} act
- * @property {(shown: boolean) => void} [look] the pointer or the focus is on it, or leaves it
+ * @property {(shown: boolean) => void} [look] the pointer is on it, or leaves it
  */
 
 /** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, busy: boolean }} props */
@@ -160,7 +160,11 @@ function Ghost({ ghost, places, view, components }) {
   </g>`;
 }
 
-/** @param {{ spot: Spot, places: Places, busy: boolean }} props */
+/**
+ * A button on the chart, for pointers. The same choice is among those below the chart, for keyboards and screen readers: it is exposed once. So
+ * the button takes no focus, not by a click either.
+ * @param {{ spot: Spot, places: Places, busy: boolean }} props
+ */
 function SpotButton({ spot, places, busy }) {
   const { x, y, width, height = width } = spot;
   const style = {
@@ -174,13 +178,14 @@ function SpotButton({ spot, places, busy }) {
   return html`<button
     class=${`gh-spot gh-spot-${spot.kind ?? "space"}${spot.stays ? " gh-spot-stay" : ""}${spot.hinted ? " gh-hinted" : ""}`}
     style=${style}
+    aria-hidden="true"
+    tabindex="-1"
     aria-label=${spot.name}
-    aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
+    aria-pressed=${spot.pressed}
     ...${spot.tip ?? {}}
     disabled=${busy}
+    onMouseDown=${(/** @type {MouseEvent} */ event) => event.preventDefault()}
     onClick=${spot.act}
-    onFocus=${() => spot.look?.(true)}
-    onBlur=${() => spot.look?.(false)}
     onPointerEnter=${() => spot.look?.(true)}
     onPointerLeave=${() => spot.look?.(false)}
   >
