@@ -234,6 +234,29 @@ def test_the_first_game_of_each_kind_is_begun_by_the_visitor_with_the_coach(visi
     assert "first" not in second.value.post_data_json, "a second game is begun by either"
 
 
+def new_table(page: Page, game: str, *seats: str) -> dict[str, Any]:
+    """Make a table by the form, with these in its seats; what was sent to the server."""
+    page.locator(f".card-{game}").get_by_role("button", name="New table").click()
+    page.get_by_role("radio", name=str(len(seats)), exact=True).check()
+    for number, seat in enumerate(seats):
+        page.locator(".wish select").nth(number).select_option(seat)
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/v1/tables")) as made:
+        page.locator("form.form .main-action").click()
+    page.wait_for_url("**/table/*")
+    sent: dict[str, Any] = made.value.post_data_json
+    return sent
+
+
+def test_a_first_game_of_the_form_is_begun_by_the_visitor_with_the_coach(visitors: Any) -> None:
+    """If they are alone with bots, in whatever seat."""
+    visitor = visitors()
+    assert new_table(visitor.visit(), "corinth", "bot easy", "me", "bot easy")["first"] == 1
+    expect(visitor.page.locator(".coach")).to_contain_text("Yellow dice help only you")
+    assert "first" not in new_table(visitor.visit(), "corinth", "me", "bot easy"), "a second game is begun by either"
+    assert "first" not in new_table(visitor.visit(), "golden-horn", "me", "open", "bot easy"), "a person is asked for"
+    assert "first" not in new_table(visitor.visit(), "golden-horn", "me", "bot easy"), "that table waits, and is a game of theirs"
+
+
 @pytest.mark.always
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_coach_speaks_once_of_each_kind_of_decision_and_moves_nothing(visitors: Any, device: dict[str, Any]) -> None:
