@@ -11,7 +11,7 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.lessons import Lesson, Step, lesson_match
 from emporion.tables import wire
-from emporion.tables.lessons import find_lesson, prepare_lesson
+from emporion.tables.lessons import describe_lesson, find_lesson, prepare_lesson
 from emporion.text import LANGUAGES, catalogue
 
 LESSONS = [(game, lesson) for game in map(games.find, games.NAMES) for lesson in game.lessons()]
@@ -143,6 +143,17 @@ def test_a_lesson_is_small_and_says_nothing_in_a_language() -> None:
         text = msgspec.json.encode(prepared(name))
         assert len(text) < 60_000
         assert text == msgspec.json.encode(prepared(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_moment_is_described_as_the_visitor_may_know_it(name: str) -> None:
+    game, lesson = find_lesson(name)
+    found = describe_lesson(game, lesson)
+    assert [description.event for description in found] == sorted(moment.event for moment in prepared(name).moments)
+    for description in found:
+        assert description.seat == lesson.seat
+        assert description.sections == lesson_match(game, name).rewound(description.event).describe(lesson.seat)
+        assert description.sections
 
 
 def test_an_unknown_lesson_is_refused() -> None:

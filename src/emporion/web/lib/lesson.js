@@ -21,6 +21,9 @@ export function begin(lesson, step) {
 const between = ({ moments }, first, last) =>
   moments.filter(({ event }) => event > first && event <= last).flatMap(({ entries }) => entries);
 
+/** What has happened before a place, as far as the lesson shows it. @param {Lesson} lesson @param {Place} place */
+export const entriesBefore = (lesson, { event }) => between(lesson, -1, event);
+
 /** The place of the next step, with what happens on the way. @param {Lesson} lesson @param {Place} place @returns {Place} */
 export function goOn(lesson, place) {
   const next = begin(lesson, place.step + 1);
