@@ -15,9 +15,9 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import ROW_POINTS
 from emporion.tables.table import position
+from tests.browser.accessibility_tree import exposed_twice
 from tests.browser.frames import traced_tasks
 from tests.browser.game_page import DESKTOP, PHONE
-from tests.browser.accessibility_tree import exposed_twice
 from tests.browser.golden_horn_page import GAME, Mounted, Option, Table, reached
 from tests.browser.golden_horn_positions import Continued, hoarded
 

@@ -73,10 +73,12 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
   </div>`;
 }
 
-/** What is printed on the chart, for explanations: every space, and with Dominio every territory. @param {{ places: Places, view: View, components: Components, say: Say }} props */
+/** What is printed on the chart, for explanations: every space, Modone, and with Dominio every territory. @param {{ places: Places, view: View, components: Components, say: Say }} props */
 function Explained({ places, view, components, say }) {
   const territories = view.dominio ? Object.entries(components.territories) : [];
-  return html`${Object.entries(places.spaces).map(
+  const modone = places.modoneRoom();
+  return html`${modone && html`<rect class="gh-explained" ...${modone} ...${tipped(say("golden-horn-draw-modone-holds", { boats: places.modone.length }), rulesOfThing("modone"))} />`}
+  ${Object.entries(places.spaces).map(
     ([name, { x, y, color }]) =>
       html`<circle key=${name} class="gh-explained" cx=${x} cy=${y} r="24" ...${tipped(say("golden-horn-draw-space", { number: Number(name.slice(1)), color }), rulesOfThing("space"))} />`,
   )}
