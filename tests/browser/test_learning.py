@@ -123,6 +123,7 @@ def test_a_lesson_is_left_and_resumed(visitors: Any) -> None:
     page = learn(visitors(), "golden-horn")
     do_step(page)
     do_step(page)
+    assert page.evaluate("JSON.parse(localStorage.getItem('emporion.learn.golden-horn'))") == {"step": "sails", "furthest": "sails"}
     page.reload()
     page.wait_for_selector(".lesson-message")
     assert step_of(page) == 2

@@ -11,6 +11,17 @@
  * @property {string} mistake the mistake that was made here; "" if none was
  */
 
+/**
+ * The number of a step that was kept by its name, so that a step that is inserted misplaces nobody; the first for a name that the lesson does not
+ * have.
+ * @param {Lesson} lesson @param {string} step
+ */
+export const numberOf = ({ steps }, step) =>
+  Math.max(
+    0,
+    steps.findIndex(({ name }) => name === step),
+  );
+
 /** The place at the beginning of a step; of one that the lesson does not have, that of the nearest. @param {Lesson} lesson @param {number} step @returns {Place} */
 export function begin(lesson, step) {
   const known = Math.max(0, Math.min(lesson.steps.length - 1, Math.trunc(step) || 0));

@@ -9,7 +9,7 @@ import { useAttempt } from "../lib/attempt.js";
 import { startCoach } from "../lib/coaching.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib/html.js";
 import { later } from "../lib/later.js";
-import { begin, entriesBefore, goOn, movesLeft, play, positionOf } from "../lib/lesson.js";
+import { begin, entriesBefore, goOn, movesLeft, numberOf, play, positionOf } from "../lib/lesson.js";
 import { question, wordLine } from "../lib/lines.js";
 import { recall, remember } from "../lib/memory.js";
 import { preloadGame } from "../lib/preload.js";
@@ -75,12 +75,14 @@ export function LessonPage({ name }) {
 
 /** Where the visitor is, kept in the browser; and how far they have been. @param {Lesson} lesson */
 function usePlace(lesson) {
-  const kept = recall(`learn.${lesson.name}`, { step: 0, furthest: 0 });
-  const [place, setPlace] = useState(begin(lesson, kept.step));
-  const [furthest, setFurthest] = useState(Math.max(kept.furthest, place.step));
+  const { steps } = lesson;
+  const kept = recall(`learn.${lesson.name}`, { step: "", furthest: "" });
+  const [place, setPlace] = useState(begin(lesson, numberOf(lesson, kept.step)));
+  const [furthest, setFurthest] = useState(Math.max(numberOf(lesson, kept.furthest), place.step));
   const move = (/** @type {Place} */ next) => {
     const far = Math.max(furthest, next.step);
-    if (next.step !== place.step) remember(`learn.${lesson.name}`, { step: next.step, furthest: far });
+    if (next.step !== place.step)
+      remember(`learn.${lesson.name}`, { step: steps[next.step].name, furthest: steps[far].name });
     setFurthest(far);
     setPlace(next);
   };
