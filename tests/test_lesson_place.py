@@ -57,7 +57,7 @@ def test_where_a_visitor_only_reads_nothing_can_be_played() -> None:
 
 
 def test_a_place_that_the_lesson_does_not_have_is_the_nearest_one() -> None:
-    assert walk("dominio", "[99, -3, 'x', null].map((step) => page.begin(lesson, step).step)") == [6, 0, 0, 0]
+    assert walk("dominio", "[99, -3, 'x', null].map((step) => page.begin(lesson, step).step)") == [5, 0, 0, 0]
 
 
 def test_a_step_is_kept_by_its_name() -> None:

@@ -12,7 +12,7 @@ from tests.browser.test_shell import PHONE, WAIT, violations
 from tests.waiting import wait_until
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
-LENGTHS = {"corinth": 13, "golden-horn": 12, "dominio": 7}
+LENGTHS = {"corinth": 13, "golden-horn": 12, "dominio": 6}
 MOST_PRESSES = 8
 """More than any step needs: a group, the Steward, the end of his move, and that it is meant."""
 LOOK_MS = 100

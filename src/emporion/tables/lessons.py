@@ -81,7 +81,8 @@ def _moments(match: Match, lesson: Lesson) -> Iterator[wire.LessonMoment]:
             if event in shown:
                 continue  # a step that only tells something, before one that is played
             shown.add(event)
-            entries = [] if last is None or step.is_later else list(_entries(match, lesson.seat, last, event))
+            is_skipped = last is None or (step.is_later and event == step.event)
+            entries = [] if is_skipped else list(_entries(match, lesson.seat, last or 0, event))
             yield wire.LessonMoment(event, entries, _offer(match.rewound(event), match, lesson))
             last = event
 
