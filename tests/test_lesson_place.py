@@ -57,7 +57,15 @@ def test_where_a_visitor_only_reads_nothing_can_be_played() -> None:
 
 
 def test_a_place_that_the_lesson_does_not_have_is_the_nearest_one() -> None:
-    assert walk("dominio", "[99, -3, 'x', null].map((step) => page.begin(lesson, step).step)") == [6, 0, 0, 0]
+    assert walk("dominio", "[99, -3, 'x', null].map((step) => page.begin(lesson, step).step)") == [5, 0, 0, 0]
+
+
+def test_a_step_is_kept_by_its_name() -> None:
+    """A lesson may get a step before it, or lose it."""
+    found = "['harvest', 'gone', 9, null].map((step) => page.numberOf({lesson}, step))"
+    assert walk("corinth", found.replace("{lesson}", "lesson")) == [8, 0, 0, 0]
+    longer = "{ ...lesson, steps: [{ ...lesson.steps[0], name: 'new' }, ...lesson.steps] }"
+    assert walk("corinth", found.replace("{lesson}", longer)) == [9, 0, 0, 0]
 
 
 def test_what_is_later_is_not_animated() -> None:

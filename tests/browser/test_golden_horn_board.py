@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from emporion.engine.lessons import lesson_match
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.games.golden_horn.codes import ROW_POINTS
 from emporion.tables.table import position
+from tests.browser.accessibility_tree import exposed_twice
 from tests.browser.frames import traced_tasks
 from tests.browser.game_page import DESKTOP, PHONE
 from tests.browser.golden_horn_page import GAME, Mounted, Option, Table, reached
@@ -434,6 +436,33 @@ def test_everything_is_explained_with_its_rule_by_keyboard_touch_and_pointer(bro
     expect(tip).to_contain_text("E4")
     expect(table.page.locator(".gh [title]")).to_have_count(0)
     table.close()
+
+
+POSITIONS: dict[str, Callable[[], Match]] = {
+    "placing": lambda: reached(2, {}, lambda match: match.moves()[0].startswith("place")),
+    "starting": lambda: reached(3, {}, in_port_and_raiding),
+    "only one boat": lambda: lesson_match(GAME, "golden-horn").rewound(34),
+    "loading": lambda: reached(2, {}, loading),
+    "sailing": lambda: reached(3, {}, sailing),
+    "voyaging": lambda: reached(4, DOMINIO, voyaging),
+    "step by step": lambda: reached(3, {}, lambda match: any(move.startswith("wind") for move in match.moves())),
+    "conquering": lambda: reached(2, {"dominio": True, "warehouses": "open"}, conquering),
+    "raiding": lambda: reached(4, DOMINIO, raiding),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_choice_is_exposed_twice(browser: Browser, address: str, name: str) -> None:
+    """What can be clicked on the chart is among the choices, too; a screen reader and the keyboard come to it once."""
+    board = Mounted(browser, address, POSITIONS[name]())
+    assert board.page.locator(".gh-spot").count() > 0
+    assert exposed_twice(board.page, "button") == []
+    for kind in board.page.locator(".gh-boats button[aria-pressed=false]:enabled").all():
+        kind.click()
+        assert exposed_twice(board.page, "button") == []
+    board.page.locator(".gh-spot").first.click()
+    assert board.page.evaluate("document.activeElement.closest('.gh-spots')") is None
+    board.close()
 
 
 def test_a_touch_explains_a_sort_of_choices(browser: Browser, address: str) -> None:

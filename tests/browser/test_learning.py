@@ -12,7 +12,7 @@ from tests.browser.test_shell import PHONE, WAIT, violations
 from tests.waiting import wait_until
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
-LENGTHS = {"corinth": 13, "golden-horn": 12, "dominio": 7}
+LENGTHS = {"corinth": 13, "golden-horn": 12, "dominio": 6}
 MAX_PRESSES = 8
 """More than any step needs: a group, the Steward, the end of his move, and that it is meant."""
 LOOK_MS = 100
@@ -123,6 +123,7 @@ def test_a_lesson_is_left_and_resumed(visitors: Any) -> None:
     page = learn(visitors(), "golden-horn")
     do_step(page)
     do_step(page)
+    assert page.evaluate("JSON.parse(localStorage.getItem('emporion.learn.golden-horn'))") == {"step": "sails", "furthest": "sails"}
     page.reload()
     page.wait_for_selector(".lesson-message")
     assert step_of(page) == 2
@@ -232,6 +233,28 @@ def test_the_first_game_of_each_kind_is_begun_by_the_visitor_with_the_coach(visi
     with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/v1/tables")) as second:
         visitor.play_now("golden-horn")
     assert "first" not in second.value.post_data_json, "a second game is begun by either"
+
+
+def new_table(page: Page, game: str, *seats: str) -> dict[str, Any]:
+    """Make a table by the form, with these in its seats; what was sent to the server."""
+    page.locator(f".card-{game}").get_by_role("button", name="New table").click()
+    page.get_by_role("radio", name=str(len(seats)), exact=True).check()
+    for number, seat in enumerate(seats):
+        page.locator(".wish select").nth(number).select_option(seat)
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/v1/tables")) as made:
+        page.locator("form.form .main-action").click()
+    page.wait_for_url("**/table/*")
+    return dict(made.value.post_data_json or {})
+
+
+def test_a_first_game_of_the_form_is_begun_by_the_visitor_with_the_coach(visitors: Any) -> None:
+    """If they are alone with bots, in whatever seat."""
+    visitor = visitors()
+    assert new_table(visitor.visit(), "corinth", "bot easy", "me", "bot easy")["first"] == 1
+    expect(visitor.page.locator(".coach")).to_contain_text("Yellow dice help only you")
+    assert "first" not in new_table(visitor.visit(), "corinth", "me", "bot easy"), "a second game is begun by either"
+    assert "first" not in new_table(visitor.visit(), "golden-horn", "me", "open", "bot easy"), "a person is asked for"
+    assert "first" not in new_table(visitor.visit(), "golden-horn", "me", "bot easy"), "that table waits, and is a game of theirs"
 
 
 @pytest.mark.always

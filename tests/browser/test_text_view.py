@@ -126,14 +126,40 @@ def test_a_replay_is_read_as_text(visitors: Any) -> None:
     expect(page.get_by_role("status").filter(has_text="0")).to_have_count(1)
 
 
-def test_the_keyboard_explains_every_space_and_territory(browser: Browser, address: str) -> None:
-    table = Table(browser, address, options={"dominio": True})
-    page = table.page
+def explained_by_arrows(page: Page, region: str) -> set[str]:
+    """What the right arrow explains in a region, from its first thing on until that comes again."""
     page.keyboard.press("Shift")
-    page.locator(".gh-pieces").focus()
-    tips = set()
-    for _ in range(11):
+    page.locator(region).focus()
+    told: list[str] = []
+    while len(told) < 2 or told[-1] != told[0]:
         page.keyboard.press("ArrowRight")
-        tips.add(page.locator("#tip:popover-open").inner_text().strip())
+        told.append(page.locator("#tip:popover-open").inner_text().strip())
+        assert len(told) < 300
+    return set(told)
+
+
+def test_the_keyboard_explains_every_space_and_territory(browser: Browser, address: str) -> None:
+    """And all three ports, with the table of the most spaces."""
+    table = Table(browser, address, players=4, options={"dominio": True})
+    components = table.context.request.get(f"{address}/api/v1/tables/{table.code}/components").json()
+    spaces = table.page.locator(".gh-printed [id^='space-']").count()
+    told = explained_by_arrows(table.page, ".gh-pieces")
     table.context.close()
-    assert {text.split(":")[0] for text in tips} >= {f"Space {number}" for number in range(1, 7)} | {"Zara", "Galata"}
+    assert spaces >= 12
+    places = {f"Space {number}" for number in range(1, spaces + 1)} | {"Venice", "Modone", "Constantinople"}
+    territories = {name.capitalize() for name in components["territories"]}
+    assert len(territories) == 5
+    assert {text.split(":")[0] for text in told} >= places | territories
+
+
+def test_the_keyboard_explains_every_spot_of_the_market(visitors: Any) -> None:
+    page = visitors().play_now("corinth")
+    page.wait_for_selector(".corinth-board.asked")
+    page.keyboard.press("Shift")
+    page.locator(".large .panes").focus()
+    for _ in page.locator(".large .panes [data-tip]").all():
+        page.keyboard.press("ArrowRight")
+        page.evaluate("document.querySelector('.explained')?.classList.add('was-explained')")
+    spots = page.locator(".large .pane-market [data-tip]")
+    assert spots.count() >= 25
+    expect(page.locator(".large .pane-market [data-tip].was-explained")).to_have_count(spots.count())

@@ -170,6 +170,16 @@ def test_more_detail_says_all_that_less_detail_says() -> None:
             assert len(said[0]) < len(said[2])
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_prices_and_the_own_market_are_said_at_normal_detail(seat: int | None) -> None:
+    match = Match(games.find("corinth"), 2)
+    for section in about(match.describe(seat), "sheet"):
+        text = worded("corinth", [section], seat, "normal")
+        assert "Can still be constructed: " in text
+        assert text.count("Market, row ") == (5 if seat in (None, section.seat) else 0)
+        assert worded("corinth", [section], seat, "full").count("Market, row ") == 5
+
+
 def test_a_topic_can_be_heard_for_one_player() -> None:
     match = Match(games.find("golden-horn"), 3)
     assert len(about(match.describe(0), "boats", 1)[0].lines) == 3

@@ -11,7 +11,7 @@ from emporion import games
 from emporion.engine.errors import EmporionError
 from emporion.engine.lessons import Lesson, Step, lesson_match
 from emporion.tables import wire
-from emporion.tables.lessons import find_lesson, prepare_lesson
+from emporion.tables.lessons import describe_lesson, find_lesson, prepare_lesson
 from emporion.text import LANGUAGES, catalogue
 
 LESSONS = [(game, lesson) for game in map(games.find, games.NAMES) for lesson in game.lessons()]
@@ -39,7 +39,7 @@ def test_every_game_has_lessons_with_records_of_their_own() -> None:
 
 def test_the_lessons_have_the_length_that_is_meant() -> None:
     """About ten steps each for the games, five ideas for the expansion; where nothing is played they only tell."""
-    assert [len(lesson.steps) for _, lesson in LESSONS] == [13, 12, 7]
+    assert [len(lesson.steps) for _, lesson in LESSONS] == [13, 12, 6]
     assert all(sum(step.plays > 0 for step in lesson.steps) >= len(lesson.steps) - 2 for _, lesson in LESSONS)
 
 
@@ -145,6 +145,17 @@ def test_a_lesson_is_small_and_says_nothing_in_a_language() -> None:
         assert text == msgspec.json.encode(prepared(name))
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_moment_is_described_as_the_visitor_may_know_it(name: str) -> None:
+    game, lesson = find_lesson(name)
+    found = describe_lesson(game, lesson)
+    assert [description.event for description in found] == sorted(moment.event for moment in prepared(name).moments)
+    for description in found:
+        assert description.seat == lesson.seat
+        assert description.sections == lesson_match(game, name).rewound(description.event).describe(lesson.seat)
+        assert description.sections
+
+
 def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(EmporionError) as refused:
         find_lesson("chess")
@@ -206,7 +217,8 @@ def test_dominio_says_what_is_there() -> None:
     ) == (1, 2)
     stored = moment("dominio", "exchange").position.view.table[0].warehouse
     assert (stored["mercenaries"], stored["peasants"]) == (2, 2)
-    assert moment("dominio", "candia").position.view.table[0].warehouse["mercenaries"] == 4
+    exchanged = next(found for found in prepared("dominio").moments if found.event == 194)
+    assert exchanged.position.view.table[0].warehouse["mercenaries"] == 4
     assert moment("dominio", "count").position.view.table[0].territories == ["durazzo", "candia"]
 
 

@@ -343,6 +343,7 @@ def router() -> Router:
             drawings.drawing,
             drawings.standard_drawing,
             lesson_api.show_lesson,
+            lesson_api.describe_moments,
             invitation.show_qr_code,
             rulebook_api.show_rulebook,
             rulebook_api.show_table_rulebook,

@@ -1,4 +1,4 @@
-"""The request for a lesson. What it answers is the same for everyone and in every language, and costs a game's replay once."""
+"""The requests for a lesson. What they answer is the same for everyone and in every language, and costs a game's replay once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 
 from emporion.server.pages import CACHE_REVALIDATE, Page, make_page, respond
 from emporion.server.parameters import REFUSALS, AnyRequest
-from emporion.tables.lessons import find_lesson, prepare_lesson
+from emporion.tables.lessons import describe_lesson, find_lesson, prepare_lesson
 
 LessonName = Annotated[str, PathParameter(max_length=40, description="The name of a lesson, as in the list of games.")]
 
@@ -26,3 +26,14 @@ async def show_lesson(request: AnyRequest, name: LessonName) -> Response[bytes]:
 @lru_cache(maxsize=16)
 def _prepare(name: str) -> Page:
     return make_page(msgspec.json.encode(prepare_lesson(*find_lesson(name))), ".json")
+
+
+@get("/lessons/{name:str}/descriptions", summary="A lesson in words", responses=REFUSALS)
+async def describe_moments(request: AnyRequest, name: LessonName) -> Response[bytes]:
+    """The positions of a lesson, part by part, for screen readers: one description for each moment, as for those of a table."""
+    return respond(request, await asyncio.to_thread(_describe, name), CACHE_REVALIDATE)
+
+
+@lru_cache(maxsize=16)
+def _describe(name: str) -> Page:
+    return make_page(msgspec.json.encode(describe_lesson(*find_lesson(name))), ".json")

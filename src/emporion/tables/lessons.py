@@ -49,6 +49,18 @@ def _following(name: str) -> str:
     return names[(names.index(name) + 1) % len(names)]
 
 
+def describe_lesson(game: Game[Any], lesson: Lesson) -> list[wire.Description]:
+    """The position of each moment of a lesson as the lesson's seat may know it, for those who learn by ear."""
+    match = lesson_match(game, lesson.name)
+    events = sorted({event for step in lesson.steps for event in _events(step)})
+    return [wire.Description(event, lesson.seat, match.rewound(event).describe(lesson.seat)) for event in events]
+
+
+def _events(step: Step) -> range:
+    """The numbers of events after which a visitor stands at a step."""
+    return range(step.event, step.event + max(step.plays, 1))
+
+
 def game_rules(game: Game[Any], options: dict[str, str | bool]) -> wire.Rules:
     """The rules by which effects happen, those of things on the board, and the fields of the view that are about seats."""
     rule_of = {kind.__name__: kind.rule for kind in game.effect_types() if kind.rule}
@@ -72,11 +84,12 @@ def _moments(match: Match, lesson: Lesson) -> Iterator[wire.LessonMoment]:
     last: int | None = None
     shown: set[int] = set()
     for step in lesson.steps:
-        for event in range(step.event, step.event + max(step.plays, 1)):
+        for event in _events(step):
             if event in shown:
                 continue  # a step that only tells something, before one that is played
             shown.add(event)
-            entries = [] if last is None or step.is_later else list(_entries(match, lesson.seat, last, event))
+            is_skipped = last is None or (step.is_later and event == step.event)
+            entries = [] if is_skipped else list(_entries(match, lesson.seat, last or 0, event))
             yield wire.LessonMoment(event, entries, _offer(match.rewound(event), match, lesson))
             last = event
 

@@ -110,7 +110,7 @@ def _items(value: Sequence[object] | Mapping[str, object]) -> Sequence[object]:
     return [{"item": item, "number": number} for item, number in value.items()] if isinstance(value, Mapping) else value
 
 
-_SEPARATORS = {"lines": "\n", "dots": " · ", "slashes": " / ", "hyphens": "-", "bars": " | ", "spaces": " "}
+_SEPARATORS = {"lines": "\n", "dots": " · ", "semicolons": "; ", "slashes": " / ", "hyphens": "-", "bars": " | ", "spaces": " "}
 """Styles of tables, which are the same in every language."""
 _STYLES: dict[str, Literal["standard", "or"]] = {"conjunction": "standard", "disjunction": "or"}
 

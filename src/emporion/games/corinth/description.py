@@ -259,7 +259,10 @@ def describe(components: Components, view: View, scores: Sequence[int | None]) -
     return [
         Section("round", RoundPart(), _round(components, view)),
         Section("harbor", HarborPart(), _harbor(components, view)),
-        *(_sheet(components, view.sheets[seat], seat, scores[seat] or 0) for seat in seats),
+        *(
+            _sheet(components, view.sheets[seat], seat, scores[seat] or 0, "normal" if view.seat in (None, seat) else "full")
+            for seat in seats
+        ),
         Section("bonuses", BonusPart(), _bonuses(components, view)),
     ]
 
@@ -323,18 +326,20 @@ def _sort_by_harbor(components: Components) -> list[str]:
     return [district for district in components.harbor.order if district in GOODS]
 
 
-def _sheet(components: Components, sheet: Sheet, seat: int, points: int) -> Section:
+def _sheet(components: Components, sheet: Sheet, seat: int, points: int, market: Detail) -> Section:
+    """A sheet. Everyone plans with their own market: of the others it is said when all is."""
     built = BuildingsBuilt(tuple(sheet.built)) if sheet.built else NothingBuilt()
     boxes: list[Effect] = []
     if sheet.boxes:
         boxes = [BoxesFilled(tuple(_spot(name) | {"points": points} for name, points in sheet.boxes.items()))]
     lines = [
         *_lines("brief", Holdings(seat, points, sheet.gold, sheet.goats, sheet.yellow_dice)),
-        *_lines("normal", *_shops(components, sheet), built, *boxes),
+        *_lines("normal", *_shops(components, sheet), built, *_prices(components, sheet), *boxes),
         Said(_steward(components, sheet)),
-        *_lines("full", *_prices(components, sheet), TrackCrossed(sheet.track, components.track.spots)),
+        *_lines(market, *_market(components, sheet)),
+        *_lines("full", TrackCrossed(sheet.track, components.track.spots)),
         *_lines("full", StocksCircled(sheet.gold_circled, sheet.goats_circled, components.symbols.gold, components.symbols.goats)),
-        *_lines("full", *([WayGone(tuple(map(_spot, sheet.path)))] if sheet.path else []), *_market(components, sheet)),
+        *_lines("full", *([WayGone(tuple(map(_spot, sheet.path)))] if sheet.path else [])),
     ]
     return Section("sheet", SheetPart(seat, seat + 1), lines, seat)
 

@@ -25,6 +25,7 @@ THING_RULES: Final = {
     "scoring": "E4",
     "goods": "M2",
     "space": "C3",
+    "modone": "C4 M6",
     "ship": "C2",
     "draws": "M8",
     "card": "M5 P1",

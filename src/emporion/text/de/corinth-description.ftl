@@ -92,8 +92,8 @@ corinth-says-beside = { $direction ->
 corinth-gives-none-beside = kein freies Feld neben ihm
 corinth-says-track-crossed = Rundenleiste: durchgestrichen { $crossed } von { $spots }
 corinth-says-stocks-circled = Bisher eingekreist: Goldmünzen { $gold } von { $of_gold }, Ziegen { $goats } von { $of_goats }
-corinth-says-way-gone = Sein Weg: { LIST($spots, each: "corinth-place", style: "dots") }
-corinth-says-market-row = Markt, Reihe { $row }: { LIST($spots, each: "corinth-says-spot", style: "dots") }
+corinth-says-way-gone = Sein Weg: { LIST($spots, each: "corinth-place", style: "semicolons") }
+corinth-says-market-row = Markt, Reihe { $row }: { LIST($spots, each: "corinth-says-spot", style: "semicolons") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (Statthalter)
         [spot-stopped] { corinth-gift } (Statthalter, eingekreist)

@@ -95,8 +95,8 @@ corinth-says-beside = { $direction ->
 corinth-gives-none-beside = no free spot beside him
 corinth-says-track-crossed = Turn Track: crossed out { $crossed } of { $spots }
 corinth-says-stocks-circled = Symbols circled so far: Gold Coins { $gold } of { $of_gold }, Goats { $goats } of { $of_goats }
-corinth-says-way-gone = His way: { LIST($spots, each: "corinth-place", style: "dots") }
-corinth-says-market-row = Market, row { $row }: { LIST($spots, each: "corinth-says-spot", style: "dots") }
+corinth-says-way-gone = His way: { LIST($spots, each: "corinth-place", style: "semicolons") }
+corinth-says-market-row = Market, row { $row }: { LIST($spots, each: "corinth-says-spot", style: "semicolons") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (Steward)
         [spot-stopped] { corinth-gift } (Steward, circled)

@@ -90,8 +90,8 @@ corinth-says-beside = { $direction ->
 corinth-gives-none-beside = ninguna casilla libre a su lado
 corinth-says-track-crossed = Marcador de turno: tachadas { $crossed } de { $spots }
 corinth-says-stocks-circled = Símbolos señalados hasta ahora: monedas de oro { $gold } de { $of_gold }, cabras { $goats } de { $of_goats }
-corinth-says-way-gone = Su camino: { LIST($spots, each: "corinth-place", style: "dots") }
-corinth-says-market-row = Mercado, fila { $row }: { LIST($spots, each: "corinth-says-spot", style: "dots") }
+corinth-says-way-gone = Su camino: { LIST($spots, each: "corinth-place", style: "semicolons") }
+corinth-says-market-row = Mercado, fila { $row }: { LIST($spots, each: "corinth-says-spot", style: "semicolons") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (Representante)
         [spot-stopped] { corinth-gift } (Representante, señalada)

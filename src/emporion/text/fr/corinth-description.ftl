@@ -90,8 +90,8 @@ corinth-says-beside = { $direction ->
 corinth-gives-none-beside = aucun emplacement libre à côté de lui
 corinth-says-track-crossed = Compte-tours, cases rayées : { $crossed } sur { $spots }
 corinth-says-stocks-circled = Symboles entourés jusqu’ici : pièces d’or { $gold } sur { $of_gold }, chèvres { $goats } sur { $of_goats }
-corinth-says-way-gone = Son chemin : { LIST($spots, each: "corinth-place", style: "dots") }
-corinth-says-market-row = Marché, ligne { $row } : { LIST($spots, each: "corinth-says-spot", style: "dots") }
+corinth-says-way-gone = Son chemin : { LIST($spots, each: "corinth-place", style: "semicolons") }
+corinth-says-market-row = Marché, ligne { $row } : { LIST($spots, each: "corinth-says-spot", style: "semicolons") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (intendant)
         [spot-stopped] { corinth-gift } (intendant, entouré)

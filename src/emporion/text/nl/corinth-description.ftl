@@ -89,8 +89,8 @@ corinth-says-beside = { $direction ->
 corinth-gives-none-beside = geen vrij veld naast hem
 corinth-says-track-crossed = Beurtenspoor: doorgestreept { $crossed } van { $spots }
 corinth-says-stocks-circled = Tot nu toe omcirkeld: gouden munten { $gold } van { $of_gold }, geiten { $goats } van { $of_goats }
-corinth-says-way-gone = Zijn weg: { LIST($spots, each: "corinth-place", style: "dots") }
-corinth-says-market-row = Markt, rij { $row }: { LIST($spots, each: "corinth-says-spot", style: "dots") }
+corinth-says-way-gone = Zijn weg: { LIST($spots, each: "corinth-place", style: "semicolons") }
+corinth-says-market-row = Markt, rij { $row }: { LIST($spots, each: "corinth-says-spot", style: "semicolons") }
 corinth-says-spot = { $state ->
         [spot-here] { corinth-gift } (Dienaar)
         [spot-stopped] { corinth-gift } (Dienaar, omcirkeld)

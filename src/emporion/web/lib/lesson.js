@@ -11,6 +11,17 @@
  * @property {string} mistake the mistake that was made here; "" if none was
  */
 
+/**
+ * The number of a step that was kept by its name, so that a step that is inserted misplaces nobody; the first for a name that the lesson does not
+ * have.
+ * @param {Lesson} lesson @param {string} step
+ */
+export const numberOf = ({ steps }, step) =>
+  Math.max(
+    0,
+    steps.findIndex(({ name }) => name === step),
+  );
+
 /** The place at the beginning of a step; of one that the lesson does not have, that of the nearest. @param {Lesson} lesson @param {number} step @returns {Place} */
 export function begin(lesson, step) {
   const known = Math.max(0, Math.min(lesson.steps.length - 1, Math.trunc(step) || 0));
@@ -20,6 +31,9 @@ export function begin(lesson, step) {
 /** What happened between two moments. @param {Lesson} lesson @param {number} first @param {number} last @returns {EntryView[]} */
 const between = ({ moments }, first, last) =>
   moments.filter(({ event }) => event > first && event <= last).flatMap(({ entries }) => entries);
+
+/** What has happened before a place, as far as the lesson shows it. @param {Lesson} lesson @param {Place} place */
+export const entriesBefore = (lesson, { event }) => between(lesson, -1, event);
 
 /** The place of the next step, with what happens on the way. @param {Lesson} lesson @param {Place} place @returns {Place} */
 export function goOn(lesson, place) {

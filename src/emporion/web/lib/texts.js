@@ -40,7 +40,15 @@ const LIST_STYLES = {
 };
 
 /** Styles of tables, which are the same in every language. @type {Record<string, string>} */
-const SEPARATORS = { lines: "\n", dots: " · ", slashes: " / ", hyphens: "-", bars: " | ", spaces: " " };
+const SEPARATORS = {
+  lines: "\n",
+  dots: " · ",
+  semicolons: "; ",
+  slashes: " / ",
+  hyphens: "-",
+  bars: " | ",
+  spaces: " ",
+};
 
 /**
  * The function LIST of the messages: `{ LIST($cards, each: "golden-horn-card-lot") }`. The message `each` words every

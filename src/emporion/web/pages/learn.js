@@ -8,13 +8,15 @@ import { get, makeTable, ownName } from "../lib/api.js";
 import { useAttempt } from "../lib/attempt.js";
 import { startCoach } from "../lib/coaching.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib/html.js";
-import { begin, goOn, movesLeft, play, positionOf } from "../lib/lesson.js";
+import { lazy } from "../lib/lazy.js";
+import { begin, entriesBefore, goOn, movesLeft, numberOf, play, positionOf } from "../lib/lesson.js";
 import { question, wordLine } from "../lib/lines.js";
 import { recall, remember } from "../lib/memory.js";
 import { preloadGame } from "../lib/preload.js";
 import { go } from "../lib/route.js";
 import { setRules } from "../lib/rulebook.js";
-import { motion, settings } from "../lib/settings.js";
+import { choose, motion, settings } from "../lib/settings.js";
+import { keptNumbers, NOTHING_SHOWN } from "../lib/shown.js";
 import { sound } from "../lib/sound.js";
 import { useStore } from "../lib/store.js";
 import { style } from "../lib/style.js";
@@ -23,6 +25,9 @@ import { useTitleFocus } from "../lib/titlefocus.js";
 import { Header } from "../parts/header.js";
 import { Pencil } from "../parts/pencil.js";
 import { Rulebook } from "../parts/rules.js";
+import { Sign } from "../parts/sign.js";
+
+const LessonText = lazy("parts/textview.js", () => import("../parts/textview.js"), "LessonText");
 
 await Promise.all([style("../styles/table.css", import.meta.url), style("../styles/learn.css", import.meta.url)]);
 
@@ -60,7 +65,6 @@ const tableOf = ({ game, players, options }) =>
 /** @param {{name: string}} props */
 export function LessonPage({ name }) {
   const { loaded, problem } = useLesson(name);
-  useStore(settings);
   if (problem)
     return html`<${Header} /><main class="failed" id="main"><h1>${problem}</h1><a class="button main-action" href="/">${say("web-to-lobby")}</a></main>`;
   if (!loaded) return html`<${Header} /><main class="loading" id="main"><p>${say("web-loading")}</p></main>`;
@@ -69,12 +73,14 @@ export function LessonPage({ name }) {
 
 /** Where the visitor is, kept in the browser; and how far they have been. @param {Lesson} lesson */
 function usePlace(lesson) {
-  const kept = recall(`learn.${lesson.name}`, { step: 0, furthest: 0 });
-  const [place, setPlace] = useState(begin(lesson, kept.step));
-  const [furthest, setFurthest] = useState(Math.max(kept.furthest, place.step));
+  const { steps } = lesson;
+  const kept = recall(`learn.${lesson.name}`, { step: "", furthest: "" });
+  const [place, setPlace] = useState(begin(lesson, numberOf(lesson, kept.step)));
+  const [furthest, setFurthest] = useState(Math.max(numberOf(lesson, kept.furthest), place.step));
   const move = (/** @type {Place} */ next) => {
     const far = Math.max(furthest, next.step);
-    if (next.step !== place.step) remember(`learn.${lesson.name}`, { step: next.step, furthest: far });
+    if (next.step !== place.step)
+      remember(`learn.${lesson.name}`, { step: steps[next.step].name, furthest: steps[far].name });
     setFurthest(far);
     setPlace(next);
   };
@@ -92,7 +98,7 @@ function Played({ lesson, gameUi }) {
   const table = useMemo(() => tableOf(lesson), [lesson]);
   const position = useMemo(() => positionOf(lesson, place), [lesson, place.step, place.event]);
   const title = say(`learn-${lesson.name}-title`);
-  const { language } = settings.value;
+  const { language, plain } = useStore(settings);
   useEffect(() => {
     document.title = `${title} · Emporion`;
   }, [title]);
@@ -119,15 +125,56 @@ function Played({ lesson, gameUi }) {
         <${Steps} lesson=${lesson} place=${place} furthest=${furthest} move=${move} />
       </section>
       <section class="middle" aria-label=${say("web-board")}>
-        <div class="pointed-place"><div class=${left.length ? "board-place asked" : "board-place"} ref=${board}>
+        <button class="button quiet lesson-view" aria-pressed=${plain} onClick=${() => choose({ plain: !plain })}><${Sign} of=${plain ? "board" : "list"} /> ${say(plain ? "web-show-board" : "web-show-list")}</button>
+        ${
+          plain
+            ? html`<${ByEar} lesson=${lesson} place=${place} position=${position} table=${table} reader=${reader} move=${move} />`
+            : html`<div class="pointed-place"><div class=${left.length ? "board-place asked" : "board-place"} ref=${board}>
           <${gameUi.Board} table=${table} seat=${lesson.seat} position=${position} entries=${place.entries} names=${names}
             components=${lesson.components} ruleOf=${lesson.rules.rule_of} hint=${null} isBusy=${false} motion=${motion()} sound=${sound} say=${say} ask=${setAsked}
             play=${(/** @type {string[]} */ moves) => move(play(lesson, place, moves))} />
         </div>
-        <${Pencil} root=${board} selectors=${selectors} about=${`${place.step} ${place.event}`} /></div>
+        <${Pencil} root=${board} selectors=${selectors} about=${`${place.step} ${place.event}`} /></div>`
+        }
       </section>
     </main>
     <${Rulebook} game=${lesson.game} code="" />`;
+}
+
+/** The descriptions of a lesson's moments; null until they have come. @param {string} name */
+function useDescriptions(name) {
+  const [found, setFound] = useState(/** @type {import("../types.js").Description[] | null} */ (null));
+  useEffect(() => {
+    get(`/lessons/${name}/descriptions`).then(setFound, () => {});
+  }, [name]);
+  return found;
+}
+
+/** The lesson in the text view, in the place of the board.
+ * @param {{lesson: Lesson, place: Place, position: import("../types.js").Position, table: import("../types.js").TableInfo, reader: import("../lib/lines.js").Reader, move: (place: Place) => void}} props */
+function ByEar({ lesson, place, position, table, reader, move }) {
+  const found = useDescriptions(lesson.name);
+  const entries = entriesBefore(lesson, place);
+  const shown = { ...NOTHING_SHOWN, table, position, entries, seat: lesson.seat, own: [lesson.seat] };
+  const session = {
+    shown: { value: shown },
+    play: (/** @type {string[]} */ moves) => move(play(lesson, place, moves)),
+    undo: () => move(begin(lesson, place.step - 1)),
+  };
+  const scene = {
+    session,
+    shown,
+    table,
+    position,
+    reader,
+    names: reader.names,
+    logReader: reader,
+    viewer: lesson.seat,
+    kept: keptNumbers(entries),
+    controls: { quiz: { decision: null }, boardQuestion: toldAt(lesson, place, position) },
+  };
+  const here = found?.find(({ event }) => event === place.event);
+  return html`<${LessonText} scene=${scene} found=${here?.sections ?? null} />`;
 }
 
 /** @param {Lesson} lesson @param {number} seat */
@@ -145,11 +192,16 @@ function useFocusKept(step) {
   }, [step]);
 }
 
+/** What a step says. @param {Lesson} lesson @param {Place} place @param {import("../types.js").Position} position */
+function toldAt(lesson, { step }, { scores }) {
+  const points = scores[lesson.seat] ?? 0;
+  const rival = Math.max(...scores.filter((_, seat) => seat !== lesson.seat).map((score) => score ?? 0));
+  return say(keyOf(lesson, step), { points, rival });
+}
+
 /** What the step says, what is asked, and why a mistake is one. @param {{lesson: Lesson, place: Place, position: import("../types.js").Position, reader: import("../lib/lines.js").Reader, asked: string}} props */
 function StepText({ lesson, place, position, reader, asked }) {
   const { step, entries, mistake } = place;
-  const points = position.scores[lesson.seat] ?? 0;
-  const rival = Math.max(...position.scores.filter((_, seat) => seat !== lesson.seat).map((score) => score ?? 0));
   const happened = entries
     .filter(({ seat }) => seat !== null && seat !== undefined && seat !== lesson.seat)
     .flatMap((entry) => linesKept(entry, entries))
@@ -158,7 +210,7 @@ function StepText({ lesson, place, position, reader, asked }) {
   return html`<h2 class="lesson-place">${say("learn-place", { step: step + 1, steps: lesson.steps.length })}</h2>
     <div class="lesson-text" role="status" aria-live="polite">
       ${happened.map((line, number) => html`<p class="lesson-happened" key=${number}>${line}</p>`)}
-      <p class="lesson-message">${say(keyOf(lesson, step), { points, rival })}</p>
+      <p class="lesson-message">${toldAt(lesson, place, position)}</p>
       ${asked && html`<p class="lesson-asked">${asked}</p>`}
     </div>
     <div role="alert">${mistake && html`<p class="lesson-mistake" key=${mistake}>${say(keyOf(lesson, step, mistake))}</p>`}</div>`;

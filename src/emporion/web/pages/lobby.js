@@ -63,6 +63,7 @@ export function Lobby() {
   const [level, setLevel] = useState(recall("level", "easy"));
   const [name, setName] = useState(ownName());
   useTitleFocus();
+  const isFirstOf = (/** @type {string} */ game) => isNewToCoach(game) && own.every((table) => table.game !== game);
   const playNow = (/** @type {string} */ game) =>
     attempt(async () => {
       await keepName(name);
@@ -71,7 +72,7 @@ export function Lobby() {
         { kind: "me" },
         { kind: "bot", level: found && botsOf(found, {}).includes(level) ? level : "normal" },
       ];
-      const isFirst = isNewToCoach(game) && own.every((table) => table.game !== game);
+      const isFirst = isFirstOf(game);
       const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
       preloadGame(game); // after the request, which would wait for a free connection
       void loadMoreTexts(game);
@@ -116,7 +117,7 @@ export function Lobby() {
       ${watchable.length > 0 && html`<${TableList} title=${say("web-running-tables")} tables=${watchable} />`}
       ${over.length > 0 && html`<${TableList} title=${say("web-finished")} tables=${over} own onRemove=${removeFromList} />`}
     </main>
-    ${newGame && html`<${NewTable} games=${games} game=${newGame} onClose=${() => setNewGame("")} />`}`;
+    ${newGame && html`<${NewTable} games=${games} game=${newGame} isFirstOf=${isFirstOf} onClose=${() => setNewGame("")} />`}`;
 }
 
 /** The fields in the card are who plays against whom. @param {{game: string, lessons: string[], isBusy: boolean, isEnabled: boolean, onPlay: () => void, onNewTable: () => void, children?: any}} props */

@@ -20,13 +20,13 @@ export function Announcer({ scene }) {
   useNews(scene);
   useQuestion(scene);
   useReplies(scene);
-  useEffect(() => silence, []);
-  return html`<${Region} />`;
+  return html`<${SpokenRegion} />`;
 }
 
 /** The region itself. What is added to it is read; what leaves it is not. */
-function Region() {
+export function SpokenRegion() {
   const items = useStore(spoken);
+  useEffect(() => silence, []);
   return html`<div class="hidden" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
     ${items.map(({ key, words }) => html`<p key=${key}>${words}</p>`)}
   </div>`;

@@ -1,5 +1,6 @@
 // A new table: the game, who sits where, its options. Everything has a default, so two clicks are enough.
 import { makeTable } from "../lib/api.js";
+import { startCoach } from "../lib/coaching.js";
 import { html, useState } from "../lib/html.js";
 import { go } from "../lib/route.js";
 import { has, say } from "../lib/texts.js";
@@ -41,8 +42,12 @@ const tableWanted = (game, seats, { options, listed, hints, standIn, pace }, has
   pace,
 });
 
-/** @param {{games: GameInfo[], game: string, onClose: () => void}} props */
-export function NewTable({ games, game: first, onClose }) {
+/** The seat of a player who is alone with bots; -1 if nobody is. @param {SeatPlan[]} seats */
+const aloneWithBots = (seats) =>
+  seats.filter(({ kind }) => kind !== "bot").length === 1 ? seats.findIndex(({ kind }) => kind === "me") : -1;
+
+/** In a first game against bots the player begins, and the coach speaks. @param {{games: GameInfo[], game: string, isFirstOf: (game: string) => boolean, onClose: () => void}} props */
+export function NewTable({ games, game: first, isFirstOf, onClose }) {
   const [name, setName] = useState(first);
   const [seats, setSeats] = useState([defaultSeat(0), defaultSeat(1)]);
   const [plan, setPlan] = useState(
@@ -63,8 +68,12 @@ export function NewTable({ games, game: first, onClose }) {
     event.preventDefault();
     setIsBusy(true);
     try {
-      const wanted = tableWanted(game, seats, plan, hasOpenSeats);
-      go(`/table/${await makeTable(/** @type {any} */ (wanted), !hasOpenSeats)}`);
+      const own = aloneWithBots(seats);
+      const isCoached = own >= 0 && isFirstOf(game.name);
+      const wanted = { ...tableWanted(game, seats, plan, hasOpenSeats), ...(isCoached && { first: own }) };
+      const code = await makeTable(/** @type {any} */ (wanted), !hasOpenSeats);
+      if (isCoached) startCoach();
+      go(`/table/${code}`);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
       setIsBusy(false);

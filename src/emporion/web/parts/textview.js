@@ -10,6 +10,7 @@ import { tell } from "../lib/speaker.js";
 import { useStore } from "../lib/store.js";
 import { style } from "../lib/style.js";
 import { loadMoreTexts, say } from "../lib/texts.js";
+import { SpokenRegion } from "./announcer.js";
 import { sinceLastTurn, tellEvents } from "./log.js";
 import { optionsOf } from "./options.js";
 import { questionText } from "./question.js";
@@ -43,14 +44,26 @@ function useTexts(name) {
 
 /** @param {{scene: Scene}} props */
 export function TextView({ scene }) {
-  return useTexts("text-view") ? html`<${LoadedView} scene=${scene} />` : html`<p>${say("web-loading")}</p>`;
+  const { session, shown, viewer } = scene;
+  const found = useDescription(session, { event: shown.past?.event ?? scene.kept.length, seat: viewer });
+  return html`<${LoadedView} scene=${scene} found=${found}>${!shown.past && html`<${Changes} scene=${scene} />`}<//>`;
 }
 
-/** @param {{scene: Scene}} props */
-function LoadedView({ scene }) {
-  const { session, shown, position, viewer, table } = scene;
+/** A lesson as text: it brings its descriptions, and says itself what has changed. @param {{scene: Scene, found: import("../types.js").Section[] | null}} props */
+export function LessonText({ scene, found }) {
+  return html`<${SpokenRegion} /><${LoadedView} scene=${scene} found=${found} />`;
+}
+
+/** @typedef {{scene: Scene, found: import("../types.js").Section[] | null, children?: any}} ViewProps `found` are the sections of the position, null as long as they have not come */
+
+/** @param {ViewProps} props */
+const LoadedView = (props) =>
+  useTexts("text-view") ? html`<${View} ...${props} />` : html`<p>${say("web-loading")}</p>`;
+
+/** @param {ViewProps} props */
+function View({ scene, found, children }) {
+  const { shown, position, viewer, table } = scene;
   const { detail } = useStore(settings);
-  const found = useDescription(session, { event: shown.past?.event ?? scene.kept.length, seat: viewer });
   const hasWords = useTexts(found?.length ? [table.game, "description"].join("-") : null);
   const described = hasWords || found?.length === 0 ? found : null; // a game that describes nothing has no words for it
   if (!position) return null;
@@ -60,7 +73,7 @@ function LoadedView({ scene }) {
   const isPlayed = !shown.past || isQuizAt(scene.controls.quiz, shown.past);
   const options = isPlayed ? optionsOf(scene) : [];
   return html`<div class="plain text-view">
-    ${!shown.past && html`<${Changes} scene=${scene} />`}
+    ${children}
     ${isPlayed && html`<${Moves} scene=${scene} options=${options} />`}
     <${Typing} scene=${scene} options=${options} sections=${sections.map((section, place) => (section.lines.length ? section : whole[place]))} />
     <section class="text-position" aria-labelledby="text-position">

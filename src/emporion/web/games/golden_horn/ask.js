@@ -170,15 +170,18 @@ function Boats(asking) {
   const { offers, say, chosen } = asking;
   if (underWay(offers) || !offers.boats.length) return null;
   const sailing = offers.boats.find((boat) => boat.kind === chosen);
+  // Of a boat in port that can do nothing but sail, the button above is all.
+  const others = sailing ? unended([sailing.ends.length ? sailing.sail : null, sailing.turn], sailing.ends) : [];
   return html`<${Heading} name="sail" say=${say} />
     <div class="gh-boats" role="group" aria-label=${say("golden-horn-page-which-boat")}>
       ${KINDS.map((kind) => html`<${BoatButton} key=${kind} kind=${kind} each=${offers.boats.find((boat) => boat.kind === kind)} ...${asking} />`)}
     </div>
     ${
       sailing &&
+      (sailing.ends.length > 0 || others.length > 0) &&
       html`<div class="gh-choices gh-ends" role="group" aria-label=${say("golden-horn-page-ends")}>
       ${sailing.ends.map((end) => html`<${EndButton} key=${end.place + String(end.turns)} end=${end} ...${asking} />`)}
-      ${unended([sailing.sail, sailing.turn], sailing.ends).map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
+      ${others.map((offer) => html`<${Button} key=${offer.moves[0]} offer=${offer} minor=${true} ...${asking} />`)}
     </div>`
     }`;
 }

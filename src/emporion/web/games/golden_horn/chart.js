@@ -30,7 +30,7 @@ const [RIM, ASIDE] = [43, 7];
  * @property {boolean} [pressed]
  * @property {boolean} [hinted]
  * @property {() => void} act
- * @property {(shown: boolean) => void} [look] the pointer or the focus is on it, or leaves it
+ * @property {(shown: boolean) => void} [look] the pointer is on it, or leaves it
  */
 
 /** @param {{ places: Places, view: View, components: Components, say: Say, names: string[], spots: Spot[], ghost: { seat: number, kind: string, place: string } | null, caption: string, isBusy: boolean }} props */
@@ -73,10 +73,12 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
   </div>`;
 }
 
-/** What is printed on the chart, for explanations: every space, and with Dominio every territory. @param {{ places: Places, view: View, components: Components, say: Say }} props */
+/** What is printed on the chart, for explanations: every space, Modone, and with Dominio every territory. @param {{ places: Places, view: View, components: Components, say: Say }} props */
 function Explained({ places, view, components, say }) {
   const territories = view.dominio ? Object.entries(components.territories) : [];
-  return html`${Object.entries(places.spaces).map(
+  const modone = places.modoneRoom();
+  return html`${modone && html`<rect class="gh-explained" ...${modone} ...${tipped(say("golden-horn-draw-modone-holds", { boats: places.modone.length }), rulesOfThing("modone"))} />`}
+  ${Object.entries(places.spaces).map(
     ([name, { x, y, color }]) =>
       html`<circle key=${name} class="gh-explained" cx=${x} cy=${y} r="24" ...${tipped(say("golden-horn-draw-space", { number: Number(name.slice(1)), color }), rulesOfThing("space"))} />`,
   )}
@@ -160,7 +162,11 @@ function Ghost({ ghost, places, view, components }) {
   </g>`;
 }
 
-/** @param {{ spot: Spot, places: Places, isBusy: boolean }} props */
+/**
+ * A button on the chart, for pointers. The same choice is among those below the chart, for keyboards and screen readers: it is exposed once. So
+ * the button takes no focus, not by a click either.
+ * @param {{ spot: Spot, places: Places, isBusy: boolean }} props
+ */
 function SpotButton({ spot, places, isBusy }) {
   const { x, y, width, height = width } = spot;
   const style = {
@@ -174,13 +180,14 @@ function SpotButton({ spot, places, isBusy }) {
   return html`<button
     class=${`gh-spot gh-spot-${spot.kind ?? "space"}${spot.stays ? " gh-spot-stay" : ""}${spot.hinted ? " gh-hinted" : ""}`}
     style=${style}
+    aria-hidden="true"
+    tabindex="-1"
     aria-label=${spot.name}
-    aria-pressed=${spot.pressed === undefined ? undefined : spot.pressed}
+    aria-pressed=${spot.pressed}
     ...${spot.tip ?? {}}
     disabled=${isBusy}
+    onMouseDown=${(/** @type {MouseEvent} */ event) => event.preventDefault()}
     onClick=${spot.act}
-    onFocus=${() => spot.look?.(true)}
-    onBlur=${() => spot.look?.(false)}
     onPointerEnter=${() => spot.look?.(true)}
     onPointerLeave=${() => spot.look?.(false)}
   >

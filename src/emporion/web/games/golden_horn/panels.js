@@ -14,7 +14,7 @@ import { Banner, Card, CardPlace, Glyph, Model, Picture, Sign, Token } from "./p
 /** @typedef {import("./choices.js").Offer} Offer */
 /** @typedef {import("./choices.js").Offers} Offers */
 
-/** Cards of one hand, by color. @param {{ hand: Counts, spent: string[], winds: Record<string, Offer>, seat: number, say: Say, isBusy: boolean, choose: (offer: Offer) => void, look: (offer: Offer | null) => void }} props */
+/** Cards of one hand, by color. Each is named by what it is, also where it can be played: the choices name the move. @param {{ hand: Counts, spent: string[], winds: Record<string, Offer>, seat: number, say: Say, isBusy: boolean, choose: (offer: Offer) => void, look: (offer: Offer | null) => void }} props */
 export function Hand({ hand, spent, winds, seat, say, isBusy, choose, look }) {
   return html`<div class="gh-hand" role="group" data-anchor=${`hand-${seat}`} aria-label=${say("golden-horn-draw-hand")}>
     <h3>${say("golden-horn-draw-hand")} <b>${total(hand)}</b></h3>
@@ -31,7 +31,7 @@ export function Hand({ hand, spent, winds, seat, say, isBusy, choose, look }) {
         return html`<li key=${color}>
           ${
             offer
-              ? html`<button class="gh-slot board-choice" disabled=${isBusy} aria-label=${offer.name} ...${tipped(say("golden-horn-page-tip-wind"), rulesOfThing("wind"))} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
+              ? html`<button class="gh-slot board-choice" disabled=${isBusy} aria-label=${words} ...${tipped(say("golden-horn-page-tip-wind"), rulesOfThing("wind"))} onClick=${() => choose(offer)} ...${looking(offer, look)}>${cards}</button>`
               : html`<span class="gh-slot" role="img" aria-label=${words} ...${tipped(words, rulesOfThing("card"))}>${cards}</span>`
           }
         </li>`;

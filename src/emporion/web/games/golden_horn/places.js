@@ -83,6 +83,16 @@ export class Places {
     return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   }
 
+  /** What Modone takes up, with all its berths; null where a game is played without it. @returns {Box | null} */
+  modoneRoom() {
+    if (!this.modone.length) return null;
+    const x = Math.min(...this.modone.map((berth) => berth.x));
+    const y = Math.min(...this.modone.map((berth) => berth.y));
+    const right = Math.max(...this.modone.map((berth) => berth.x + berth.width));
+    const foot = Math.max(...this.modone.map((berth) => berth.y + berth.height));
+    return { x, y, width: right - x, height: foot - y };
+  }
+
   /** Whether the bow of a boat points to the left. @param {string | null} place @param {string | null} heading */
   back(place, heading) {
     const course = this.course(place ?? "", heading);
