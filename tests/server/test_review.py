@@ -15,11 +15,11 @@ from emporion.engine.errors import IllegalMove
 from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.parallel import finish
-from emporion.players.search_player import Budget, Thinker
 from emporion.players.weighing import measure_luck, weigh
 from emporion.server import guard, studies
+from emporion.server.bots import rounded_prospect
 from emporion.server.luck import accuracy, make_accounts
-from emporion.server.review import answer_in_slices, assess, assess_in_slices, final_shares, judge, mistake_class
+from emporion.server.review import EQUAL_COST, answer_in_slices, assess, assess_in_slices, final_shares, judge, mistake_class
 from emporion.server.turning_points import find_turnings
 from emporion.tables.wire import Answer, Decision, Prospect
 from tests.conftest import fewer
@@ -201,13 +201,13 @@ def test_a_verdict_is_that_of_the_search_with_the_same_seed(game: str) -> None:
         if move in (decision.chosen, decision.preferred):
             share = (mine if move == decision.chosen else best).share
         else:
-            [(seen, _)] = finish(weigh(before, [move], SIMULATIONS // 2, Random(decision.event, "weigh")))
+            [(seen, _)] = finish(weigh(before, [move], simulations_of(decision), Random(decision.event, "weigh")))
             share = round(seen.share, 4)
         assert found.tried.prospect.share == share
-        assert found.verdict == judge(share, mine, best)
+        assert found.verdict == ("same" if move == decision.chosen else judge(share, mine, best))
         assert found.tried.line[0] == before.choices()[move][0] or any(target.line[0] == found.tried.line[0] for target in before.targets())
     assert asked(match, decision, [decision.preferred]).verdict == "best"
-    assert asked(match, decision, [decision.chosen]).verdict == "equal"
+    assert asked(match, decision, [decision.chosen]).verdict == "same"
 
 
 def test_a_move_is_judged_against_what_was_played() -> None:
@@ -230,23 +230,72 @@ def test_an_answer_names_what_was_played_and_what_is_better_as_far_as_the_seat_g
         twin.play(move)
 
 
-def test_a_way_of_many_steps_is_judged_by_where_it_leads() -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_ways_to_the_answer_and_to_what_was_played_are_judged_as_these(game: str) -> None:
+    """At every costly decision, every move of many steps that begins one of them; as many single moves as well."""
+    match, decisions = decisions_of(game)
+    longest = 0
+    for decision in decisions:
+        if decision.cost < EQUAL_COST:
+            continue
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        for way, verdict in ((answer.played, "same"), (answer.best, "best")):
+            ends = [list(target.moves) for target in before.targets() if list(target.moves) == way.moves[: len(target.moves)]]
+            for end in [way.moves[:1], *ends]:
+                found = asked(match, decision, end)
+                assert (found.verdict, found.gain) == (verdict, 0 if verdict == "same" else pytest.approx(decision.cost, abs=0.0002))
+                assert found.tried is not None
+                assert found.tried.prospect == way.prospect
+                longest = max(longest, len(end))
+    assert longest > 1
+
+
+def test_a_way_of_many_steps_is_compared_with_both_ways_where_they_end() -> None:
     match, decisions = decisions_of("corinth")
-    decision = next(one for one in decisions if one.chosen.startswith("steward ") and at(match, one.event).targets())
-    before = at(match, decision.event)
-    target = max(before.targets(), key=lambda target: len(target.moves))
-    found = asked(match, decision, target.moves)
-    assert found.tried is not None
-    assert found.tried.moves == list(target.moves)
-    assert found.tried.line == list(target.line)
-    for move in target.moves[:-1]:
-        before.play(move)
-    advice = Thinker(Budget(simulations=SIMULATIONS)).think(before, Random(len(before.events) + 1, "review"))
-    if not advice.exact:
-        [(seen, _)] = finish(weigh(before, target.moves[-1:], SIMULATIONS // 2, Random(len(before.events) + 1, "weigh")))
-        assert found.tried.prospect.share == round(seen.share, 4)
+    judged = 0
+    for decision in decisions:
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        for target in before.targets()[:3]:
+            moves = list(target.moves)
+            if (
+                len(moves) < 2
+                or decision.cost < EQUAL_COST
+                or moves in (answer.played.moves[: len(moves)], answer.best.moves[: len(moves)])
+            ):
+                continue
+            found = asked(match, decision, moves)
+            assert found.tried is not None
+            assert (found.tried.moves, found.tried.line) == (moves, list(target.line))
+            played, best = (walk(before, way.moves) for way in (answer.played, answer.best))
+            tried, mine, other = (end_value(match, decision, way) for way in (moves, played, best))
+            assert found.tried.prospect == tried
+            assert found.gain == pytest.approx(tried.share - mine.share, abs=1e-6)
+            assert found.verdict == judge(tried.share, mine, other)
+            judged += 1
+    assert judged > 3
+    decision = next(one for one in decisions if at(match, one.event).targets())
     with pytest.raises(IllegalMove):
-        asked(match, decision, [*target.moves[:1], "take moonlight"])
+        asked(match, decision, [at(match, decision.event).targets()[0].moves[0], "take moonlight"])
+
+
+def walk(before: Match, moves: Sequence[str]) -> Sequence[str]:
+    """The longest of the moves of many steps that these begin with, or the first of them."""
+    begun = [target.moves for target in before.targets() if list(target.moves) == list(moves[: len(target.moves)])]
+    return max(begun, key=len, default=moves[:1])
+
+
+def end_value(match: Match, decision: Decision, moves: Sequence[str]) -> Prospect:
+    """What follows the last of these moves, with the seed and the simulations of the decision."""
+    before = at(match, decision.event)
+    for move in moves[:-1]:
+        before.play(move)
+    [(seen, _)] = finish(weigh(before, moves[-1:], simulations_of(decision), Random(decision.event, "weigh")))
+    return rounded_prospect(seen)
+
+
+def simulations_of(decision: Decision) -> int:
+    """The simulations with which the played move was weighed."""
+    return next(seen.visits for seen in decision.prospects if seen.move == decision.chosen)
 
 
 @pytest.fixture

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec import structs
+
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.players import search_player
+from emporion.players import registry, search_player
 from emporion.players.parallel import Slices, finish
 from emporion.players.search_player import Advice, Budget, Thinker
 from emporion.players.weighing import measure_luck, weigh
@@ -83,12 +85,17 @@ def assess_in_slices(match: Match, chosen: str, fell: Sequence[str] = (), simula
     )
 
 
+def weighing_simulations(simulations: int) -> int:
+    """The simulations with which a move is weighed, of those for a decision."""
+    return max(1, int(WEIGHING_PART * simulations))
+
+
 def _weigh(
     match: Match, advice: Advice, moves: Sequence[str], chances: list[float], simulations: int
 ) -> Slices[list[tuple[search_player.Prospect, list[float]]]]:
     """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved."""
     if not advice.exact:
-        part = max(1, int(WEIGHING_PART * simulations))
+        part = weighing_simulations(simulations)
         return (yield from weigh(match, moves, part, Random(len(match.events) + 1, "weigh")))
     solved = {seen.move: seen for seen in advice.prospects}
     return [(solved[move], _divide(solved[move].share, advice.seat, chances)) for move in moves]
@@ -136,30 +143,73 @@ def answer_in_slices(
 ) -> Slices[Answer]:
     """The answer to a quiz: what was played and what the search prefers, and if moves are tried, how good they are.
 
-    `match` stands before the decision. Several moves are tried as one way, and valued by what follows the last of them. IllegalMove if one
-    of them is not legal there.
+    `match` stands before the decision. Several moves are tried as one way. The beginning of what was played, or of what the search
+    prefers, gets the verdict of that way; any other way is compared with both where they end. IllegalMove if a move is not legal.
     """
     prospects = {seen.move: seen for seen in decision.prospects}
     chosen, preferred = prospects[decision.chosen], prospects[decision.preferred]
-    best = Way([preferred.move, *decision.continuation], preferred, _line(match, [preferred.move, *decision.continuation]))
-    now = own_moves(match, played)
-    answer = Answer(decision.event, decision.seat, Way(now, chosen, _line(match, now)), best, decision.exact)
+    best_moves, played_moves = [preferred.move, *decision.continuation], own_moves(match, played)
+    best = Way(best_moves, preferred, _line(match, best_moves))
+    answer = Answer(decision.event, decision.seat, Way(played_moves, chosen, _line(match, played_moves)), best, decision.exact)
     if not tried:
         return answer
-    before = match.copy()
-    for move in tried[:-1]:
-        before.play(move)
-        if before.actor != decision.seat:
-            raise before.game.refusal(before.state, tried[-1])
-    before.code(tried[-1])  # refuses a move that is not legal
-    if list(tried) in ([chosen.move], [preferred.move]):
-        seen = prospects[tried[0]]
+    _refuse_illegal(match, tried)
+    if _begins(played_moves, tried):
+        seen, verdict, gain = chosen, "same", 0.0
+    elif _begins(best_moves, tried):
+        seen, verdict = preferred, judge(preferred.share, chosen, preferred)
+        gain = preferred.share - chosen.share
     else:
-        advice = yield from Thinker(Budget(simulations=simulations)).think_in_slices(before, Random(len(before.events) + 1, "review"))
-        [(found, _)] = yield from _weigh(before, advice, tried[-1:], [1 / match.players] * match.players, simulations)
-        seen = rounded_prospect(found)
-    way = Way(list(tried), seen, _line(match, tried))
-    return Answer(decision.event, decision.seat, answer.played, best, decision.exact, way, judge(seen.share, chosen, preferred))
+        ways, known = [tried], [chosen, preferred]
+        if len(tried) > 1:
+            ways, known = [tried, _way_begun(match, played_moves), _way_begun(match, best_moves)], []
+        seen, mine, best_end = (yield from _value_ways(match, ways, chosen, simulations)) + known
+        verdict, gain = judge(seen.share, mine, best_end), seen.share - mine.share
+    return structs.replace(answer, tried=Way(list(tried), seen, _line(match, tried)), verdict=verdict, gain=round(gain, 4))
+
+
+def _begins(moves: Sequence[str], beginning: Sequence[str]) -> bool:
+    return list(moves[: len(beginning)]) == list(beginning)
+
+
+def _refuse_illegal(match: Match, moves: Sequence[str]) -> None:
+    """Raise IllegalMove if the seat that is asked cannot make these moves one after the other."""
+    twin, seat = match.copy(), match.actor
+    for move in moves:
+        if twin.actor != seat:
+            raise twin.game.refusal(twin.state, move)
+        twin.play(move)
+
+
+def _way_begun(match: Match, moves: Sequence[str]) -> Sequence[str]:
+    """The longest way of many steps that these moves begin with, such as a whole walk; otherwise the first of them."""
+    lengths = [len(target.moves) for target in match.targets() if _begins(moves, target.moves)]
+    return moves[: max(lengths, default=1)]
+
+
+def _value_ways(match: Match, ways: Sequence[Sequence[str]], chosen: Prospect, simulations: int) -> Slices[list[Prospect]]:
+    """The prospects of ways by what follows the last move of each, all with one seed and as many simulations; solved if all can be."""
+    ends = [_after(match, way[:-1]) for way in ways]
+    solver = registry.solver(match)
+    solutions = [solver.solve(end.state) if solver else None for end in ends]
+    found = []
+    for end, way, solution in zip(ends, ways, solutions, strict=True):
+        if None not in solutions:
+            code = end.code(way[-1])
+            reward, share, points = next(values for number, *values in solution or () if number == code)
+            found.append(rounded_prospect(search_player.Prospect(way[-1], 0, share, points, reward)))
+        else:
+            part = chosen.visits or weighing_simulations(simulations)
+            [(seen, _)] = yield from weigh(end, way[-1:], part, Random(len(match.events) + 1, "weigh"))
+            found.append(rounded_prospect(seen))
+    return found
+
+
+def _after(match: Match, moves: Sequence[str]) -> Match:
+    twin = match.copy()
+    for move in moves:
+        twin.play(move)
+    return twin
 
 
 def judge(share: float, chosen: Prospect, preferred: Prospect) -> Verdict:

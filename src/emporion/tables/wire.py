@@ -323,7 +323,7 @@ class Turning(Struct, frozen=True):
     last: int = 0
 
 
-Verdict = Literal["best", "better", "equal", "worse"]
+Verdict = Literal["best", "better", "equal", "same", "worse"]
 
 
 class Way(Struct, frozen=True):
@@ -346,7 +346,10 @@ class Answer(Struct, frozen=True):
     tried: Way | None = None
     """What was tried; null if nothing was."""
     verdict: Verdict | None = None
-    """How good that is. `best`: as good as what the search prefers, to less than 1 %. `better`, `equal`, `worse`: than what was played."""
+    """How good that is. `best`: as good as what the search prefers, to less than 1 %. `same`: the beginning of what was played. `better`,
+    `equal`, `worse`: than what was played."""
+    gain: float | None = None
+    """How much more of the victory it wins than what was played, both compared alike; null if nothing was tried."""
 
 
 class Account(Struct, frozen=True):

@@ -228,7 +228,8 @@ export interface Answer {
   best: Way;
   exact: boolean;
   tried: Way | null;
-  verdict: "best" | "better" | "equal" | "worse" | null;
+  verdict: "best" | "better" | "equal" | "same" | "worse" | null;
+  gain: number | null;
 }
 
 /** Why a seat's share of victory is what it is at the end: `start + luck + own + others + rest = end`. */

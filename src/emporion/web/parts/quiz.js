@@ -88,12 +88,10 @@ const nameOfWay = (way, reader) => nameOf(way.line[0], way.moves.join(", "), rea
 
 /** How good the move is that was tried. @param {{answer: Answer, reader: Reader}} props */
 function Judged({ answer, reader }) {
-  const { tried, verdict, played } = answer;
-  if (!tried) return null;
-  const isSame = tried.moves.length === 1 && tried.moves[0] === played.moves[0];
-  const key = isSame ? "same" : (verdict ?? "equal");
-  const cost = percent(Math.max(0, played.prospect.share - tried.prospect.share));
-  return html`<p class=${`quiz-judged quiz-${key}`} data-verdict=${verdict}><b>${say(`review-quiz-${key}`, { move: nameOfWay(tried, reader), cost })}</b></p>`;
+  const { tried, verdict, gain } = answer;
+  if (!tried || !verdict) return null;
+  const cost = percent(Math.max(0, -(gain ?? 0)));
+  return html`<p class=${`quiz-judged quiz-${verdict}`} data-verdict=${verdict}><b>${say(`review-quiz-${verdict}`, { move: nameOfWay(tried, reader), cost })}</b></p>`;
 }
 
 /** @param {number} points */

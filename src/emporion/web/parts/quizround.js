@@ -6,6 +6,7 @@ import { useRef, useState } from "../lib/html.js";
 /** @typedef {import("../types.js").Answer} Answer */
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Review} ReviewData */
+/** @typedef {import("../types.js").Way} Way */
 /** @typedef {"best" | "better" | "shown"} Result */
 /** @typedef {{seat: number, decisions: Decision[], at: number, results: Record<number, Result>}} Round `at` is behind the last one at the summary */
 /** @typedef {{isJudging: boolean, tried: string[], answer: Answer | null, isShown: boolean, problem: string}} Asked */
@@ -66,7 +67,12 @@ export function useQuiz(code, review, onLook) {
     show: () =>
       void ask([], (answer) => ({
         isShown: true,
-        answer: { ...answer, tried: asked.answer?.tried ?? null, verdict: asked.answer?.verdict ?? null },
+        answer: {
+          ...answer,
+          tried: asked.answer?.tried ?? null,
+          verdict: asked.answer?.verdict ?? null,
+          gain: asked.answer?.gain ?? null,
+        },
       })),
     again: () => setAsked(NOTHING_TRIED),
   };
@@ -90,6 +96,7 @@ export function marksOf({ asked: { answer, isShown } }) {
     { kind: "best", moves: answer.best.moves, line: answer.best.line },
   ];
   const { tried } = answer;
-  const isOther = tried && ![answer.played.moves[0], answer.best.moves[0]].includes(tried.moves[0]);
+  const isBegun = (/** @type {Way} */ way) => tried?.moves.every((move, place) => move === way.moves[place]);
+  const isOther = tried && !isBegun(answer.played) && !isBegun(answer.best);
   return isOther ? [...marks, { kind: "tried", moves: tried.moves, line: tried.line }] : marks;
 }
