@@ -19,7 +19,18 @@ from emporion.players.weighing import measure_luck, weigh
 from emporion.server import guard, studies
 from emporion.server.bots import rounded_prospect
 from emporion.server.luck import accuracy, make_accounts
-from emporion.server.review import EQUAL_COST, answer_in_slices, assess, assess_in_slices, final_shares, judge, mistake_class
+from emporion.server.review import (
+    EQUAL_COST,
+    MAX_FOLLOWING,
+    answer_in_slices,
+    assess,
+    assess_in_slices,
+    final_shares,
+    judge,
+    mistake_class,
+    own_moves,
+    steps_of,
+)
 from emporion.server.turning_points import find_turnings
 from emporion.tables.wire import Answer, Decision, Prospect
 from tests.conftest import fewer
@@ -163,6 +174,13 @@ def test_a_record_that_ends_before_chance_is_done_can_be_reviewed() -> None:
     assert sum(luck) == pytest.approx(0)
 
 
+def test_luck_is_exact_where_the_rest_can_be_solved() -> None:
+    match = games.replay(record("corinth"))
+    last = max(number for number, event in enumerate(match.events) if event.by == "chance")
+    few, more = (finish(measure_luck(match.rewound(last), fell_after(match, last), simulations, Random(1))) for simulations in (1, 4000))
+    assert few == more, "nothing is searched after the last roll"
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_luck_averages_to_nothing_also_for_the_stronger_player(game: str) -> None:
     """The first player is greedy, the second one random: it wins nearly all games, and not by luck."""
@@ -296,6 +314,47 @@ def end_value(match: Match, decision: Decision, moves: Sequence[str]) -> Prospec
 def simulations_of(decision: Decision) -> int:
     """The simulations with which the played move was weighed."""
     return next(seen.visits for seen in decision.prospects if seen.move == decision.chosen)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_an_answer_says_what_follows_until_chance_falls(game: str) -> None:
+    match, decisions = decisions_of(game)
+    replies = 0
+    for decision in decisions:
+        if decision.cost < EQUAL_COST:
+            continue
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        after = [event.move for event in itertools.takewhile(lambda event: event.by != "chance", match.events[decision.event - 1 :])]
+        for way, moves in ((answer.played, after), (answer.best, [*answer.best.moves, *decision.replies])):
+            twin, rest = before.copy(), list(moves)[: len(walk(before, way.moves)) + MAX_FOLLOWING]
+            seats = []
+            for number, move in enumerate(rest):
+                if twin.actor in ("chance", "over") or move not in twin.moves():
+                    break
+                if number >= len(walk(before, way.moves)) and seats[-1:] != [twin.actor]:
+                    seats.append(twin.actor)
+                twin.play(move)
+            told = [found.seat for found in way.then]
+            left = iter(seats)
+            assert all(seat in left for seat in told), "in this order; the end of a turn alone has no words"
+            assert all(found.moves for found in way.then)
+            assert way.points == [now - then for now, then in zip(twin.scores(), before.scores(), strict=True)]
+            replies += any(seat != decision.seat for seat in told)
+    assert replies > 0, "what others answer is told"
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_steps_of_a_walk_or_a_voyage_belong_together(game: str) -> None:
+    match = games.replay(record(game))
+    together = 0
+    for number, event in enumerate(match.events, start=1):
+        if not isinstance(event.by, int):
+            continue
+        before, played = at(match, number), [later.move for later in match.events[number - 1 : number + 19]]
+        steps = steps_of(before, played)
+        assert list(walk(before, own_moves(before, played))) == played[:steps]
+        together += steps > 1
+    assert together > 5
 
 
 @pytest.fixture

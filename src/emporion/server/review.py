@@ -15,16 +15,22 @@ from emporion.engine.random import Random
 from emporion.players import registry, search_player
 from emporion.players.parallel import Slices, finish
 from emporion.players.search_player import Advice, Budget, Thinker
-from emporion.players.weighing import measure_luck, weigh
+from emporion.players.weighing import divide, measure_luck, weigh
 from emporion.server.bots import rounded_prospect
-from emporion.tables.wire import Answer, Decision, Prospect, Verdict, Way
+from emporion.tables.wire import Answer, Decision, Following, Prospect, Verdict, Way
 
 SIMULATIONS = 2000
 """The simulations for each decision."""
 WEIGHING_PART = 1 / 2
-"""The chosen move and the preferred one are compared with this part of the simulations each, and so is a move that is tried."""
-LUCK_PART = 2
+"""The chosen move and the preferred one are compared with this part of the simulations each."""
+LEAST_RECHECKED_COST = 0.005
+"""A decision that seems to cost at least this much is weighed again, because the first comparison is wrong by about as much."""
+RECHECK_PART = 4
+"""The simulations of each move in the second comparison, as a multiple of those for a decision. A move that is tried gets as many."""
+LUCK_PART = 8
 """The simulations for what chance did after a decision, as a multiple of those for the decision."""
+MAX_FOLLOWING = 12
+"""The most moves that are told of what follows a way."""
 MAX_PROSPECTS = 5
 """The number of prospects kept for a decision, besides that of the chosen move."""
 
@@ -54,7 +60,9 @@ def assess(match: Match, chosen: str, simulations: int = SIMULATIONS, fell: Sequ
 def assess_in_slices(match: Match, chosen: str, fell: Sequence[str] = (), simulations: int = SIMULATIONS) -> Slices[Decision]:
     """Assess a decision in slices."""
     event = len(match.events) + 1
-    advice = yield from Thinker(Budget(simulations=simulations)).think_in_slices(match, Random(event, "review"))
+    thinker = Thinker(Budget(simulations=simulations), evaluation="best")  # as in `weigh`
+    advice = yield from thinker.think_in_slices(match, Random(event, "review"))
+    own = own_moves(match, advice.moves)
     chances = yield from _chances(match, advice, simulations)
     preferred, seat = advice.move, advice.seat
     found = {seen.move: seen for seen in advice.prospects}
@@ -79,43 +87,42 @@ def assess_in_slices(match: Match, chosen: str, fell: Sequence[str] = (), simula
         kept,
         chances,
         advice.exact,
-        continuation=own_moves(match, advice.moves)[1:],
+        continuation=own[1:],
+        replies=list(advice.moves[len(own) :]),
         effect=effect,
         luck=luck,
     )
 
 
-def weighing_simulations(simulations: int) -> int:
-    """The simulations with which a move is weighed, of those for a decision."""
-    return max(1, int(WEIGHING_PART * simulations))
-
-
 def _weigh(
     match: Match, advice: Advice, moves: Sequence[str], chances: list[float], simulations: int
 ) -> Slices[list[tuple[search_player.Prospect, list[float]]]]:
-    """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved."""
-    if not advice.exact:
-        part = weighing_simulations(simulations)
-        return (yield from weigh(match, moves, part, Random(len(match.events) + 1, "weigh")))
-    solved = {seen.move: seen for seen in advice.prospects}
-    return [(solved[move], _divide(solved[move].share, advice.seat, chances)) for move in moves]
+    """The prospects of moves and the shares of every seat after them, each by a search of its own unless the rest was solved.
+
+    What costs little is not weighed again: nothing depends on it.
+    """
+    if advice.exact:
+        solved = {seen.move: seen for seen in advice.prospects}
+        return [(solved[move], _divide(solved[move].share, advice.seat, chances)) for move in moves]
+    for part in (WEIGHING_PART, RECHECK_PART):
+        found = yield from weigh(match, moves, max(1, int(part * simulations)), Random(len(match.events) + 1, "weigh"))
+        shares = [seen.share for seen, _ in found]
+        if max(shares) - shares[0] < LEAST_RECHECKED_COST:
+            break
+    return found
 
 
 def _chances(match: Match, advice: Advice, simulations: int) -> Slices[list[float]]:
     """The share of victory of every seat. A solver gives only that of the seat to move; a search divides the rest."""
     if not advice.exact:
         return [round(share, 4) for share in advice.shares]
-    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), exact=False)
+    thinker = Thinker(Budget(simulations=max(1, simulations // 4)), exact=False, evaluation="best")
     searched = (yield from thinker.think_in_slices(match, Random(len(match.events) + 1, "review"))).shares
     return _divide(advice.prospects[0].share, advice.seat, searched)
 
 
 def _divide(mine: float, seat: int, shares: Sequence[float]) -> list[float]:
-    """The shares of every seat if that of one is known: the others divide the rest as in `shares`, or evenly."""
-    others, even = sum(shares) - shares[seat], 1 / (len(shares) - 1)
-    return [
-        round(mine if number == seat else (1 - mine) * (share / others if others > 0 else even), 4) for number, share in enumerate(shares)
-    ]
+    return [round(share, 4) for share in divide(mine, seat, shares)]
 
 
 def final_shares(match: Match) -> list[float]:
@@ -149,8 +156,9 @@ def answer_in_slices(
     prospects = {seen.move: seen for seen in decision.prospects}
     chosen, preferred = prospects[decision.chosen], prospects[decision.preferred]
     best_moves, played_moves = [preferred.move, *decision.continuation], own_moves(match, played)
-    best = Way(best_moves, preferred, _line(match, best_moves))
-    answer = Answer(decision.event, decision.seat, Way(played_moves, chosen, _line(match, played_moves)), best, decision.exact)
+    best = _way(match, best_moves, preferred, decision.replies)
+    mine = _way(match, played_moves, chosen, played[len(played_moves) :])
+    answer = Answer(decision.event, decision.seat, mine, best, decision.exact)
     if not tried:
         return answer
     _refuse_illegal(match, tried)
@@ -166,6 +174,11 @@ def answer_in_slices(
         seen, mine, best_end = (yield from _value_ways(match, ways, chosen, simulations)) + known
         verdict, gain = judge(seen.share, mine, best_end), seen.share - mine.share
     return structs.replace(answer, tried=Way(list(tried), seen, _line(match, tried)), verdict=verdict, gain=round(gain, 4))
+
+
+def steps_of(match: Match, played: Sequence[str]) -> int:
+    """How many of the moves that were played are one way of many steps, such as a walk or a voyage; 1 if it is no such way."""
+    return len(_way_begun(match, own_moves(match, played)))
 
 
 def _begins(moves: Sequence[str], beginning: Sequence[str]) -> bool:
@@ -199,7 +212,7 @@ def _value_ways(match: Match, ways: Sequence[Sequence[str]], chosen: Prospect, s
             reward, share, points = next(values for number, *values in solution or () if number == code)
             found.append(rounded_prospect(search_player.Prospect(way[-1], 0, share, points, reward)))
         else:
-            part = chosen.visits or weighing_simulations(simulations)
+            part = chosen.visits or max(1, int(RECHECK_PART * simulations))
             [(seen, _)] = yield from weigh(end, way[-1:], part, Random(len(match.events) + 1, "weigh"))
             found.append(rounded_prospect(seen))
     return found
@@ -218,6 +231,24 @@ def judge(share: float, chosen: Prospect, preferred: Prospect) -> Verdict:
         return "best" if preferred.share - chosen.share >= EQUAL_COST else "equal"
     gain = share - chosen.share
     return "better" if gain >= EQUAL_COST else "worse" if gain <= -EQUAL_COST else "equal"
+
+
+def _way(match: Match, moves: Sequence[str], prospect: Prospect, replies: Sequence[str]) -> Way:
+    """A way with what follows it until chance falls: what it leads its seat to do, and the replies of others."""
+    named = len(_way_begun(match, moves))
+    twin, turns = _after(match, moves[:named]), list[tuple[int, Match, list[str]]]()
+    for move in [*moves[named:], *replies][:MAX_FOLLOWING]:
+        seat = twin.actor
+        if not isinstance(seat, int) or move not in twin.moves():
+            break
+        if not turns or turns[-1][0] != seat:
+            turns.append((seat, twin.copy(), []))
+        turns[-1][2].append(move)
+        twin.play(move)
+    words = [Following(seat, list(before.game.continuation(before.state, found))) for seat, before, found in turns]
+    then = [found for found in words if found.moves]  # the end of a turn alone has no words
+    points = [now - earlier for now, earlier in zip(twin.scores(), match.scores(), strict=True)]
+    return Way(list(moves), prospect, _line(match, moves), then, points)
 
 
 def _line(match: Match, moves: Sequence[str]) -> list[object]:

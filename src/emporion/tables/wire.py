@@ -298,6 +298,10 @@ class Decision(Struct, frozen=True):
     """Whether the rest of the game was solved exactly, not searched."""
     continuation: list[str] = []
     """The moves with which the seat would go on after the preferred one, up to the next chance event."""
+    replies: list[str] = []
+    """What the others are expected to do after these, up to the next chance event."""
+    steps: int = 1
+    """The moves of the way that begins here as it was played: a walk or a voyage has several, which are decisions of their own."""
     effect: list[float] = []
     """What the chosen move changed for every seat, compared with the preferred one; for the seat that decided, the loss."""
     luck: list[float] = []
@@ -326,6 +330,14 @@ class Turning(Struct, frozen=True):
 Verdict = Literal["best", "better", "equal", "same", "worse"]
 
 
+class Following(Struct, frozen=True):
+    """What a seat does after a way, up to the decision of another seat."""
+
+    seat: int
+    moves: list[Any]
+    """Effects that name its moves; those of a walk are one."""
+
+
 class Way(Struct, frozen=True):
     """Moves that a seat could make one after the other, with the prospect of what they begin with or of where they lead."""
 
@@ -333,6 +345,10 @@ class Way(Struct, frozen=True):
     prospect: Prospect
     line: list[Any]
     """Effects: the first names the moves, the others are what they would bring."""
+    then: list[Following] = []
+    """What follows these moves until chance falls: after what was played what happened, otherwise what the search expects."""
+    points: list[int] = []
+    """What each seat scores by then."""
 
 
 class Answer(Struct, frozen=True):
