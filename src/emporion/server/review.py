@@ -238,17 +238,22 @@ def _way(match: Match, moves: Sequence[str], prospect: Prospect, replies: Sequen
     named = len(_way_begun(match, moves))
     twin, turns = _after(match, moves[:named]), list[tuple[int, Match, list[str]]]()
     for move in [*moves[named:], *replies][:MAX_FOLLOWING]:
-        seat = twin.actor
+        seat, game = twin.actor, match.game
         if not isinstance(seat, int) or move not in twin.moves():
             break
-        if not turns or turns[-1][0] != seat:
+        if not turns or turns[-1][0] != seat or not game.continuation(twin.state, [move]):
             turns.append((seat, twin.copy(), []))
         turns[-1][2].append(move)
         twin.play(move)
-    words = [Following(seat, list(before.game.continuation(before.state, found))) for seat, before, found in turns]
-    then = [found for found in words if found.moves]  # the end of a turn alone has no words
+    then = [Following(seat, _words(before, found)) for seat, before, found in turns]
     points = [now - earlier for now, earlier in zip(twin.scores(), match.scores(), strict=True)]
     return Way(list(moves), prospect, _line(match, moves), then, points)
+
+
+def _words(match: Match, moves: Sequence[str]) -> list[object]:
+    """The names of moves that follow each other. A game may continue only a turn that has begun."""
+    game, state = match.game, match.state
+    return [*(game.continuation(state, moves) or [game.name_move(state, moves[0]), *game.continuation(state, moves[1:])])]
 
 
 def _line(match: Match, moves: Sequence[str]) -> list[object]:
