@@ -327,7 +327,7 @@ def test_an_answer_says_what_follows_until_chance_falls(game: str) -> None:
         after = [event.move for event in itertools.takewhile(lambda event: event.by != "chance", match.events[decision.event - 1 :])]
         for way, moves in ((answer.played, after), (answer.best, [*answer.best.moves, *decision.replies])):
             twin, rest = before.copy(), list(moves)[: len(walk(before, way.moves)) + MAX_FOLLOWING]
-            seats = []
+            seats = list[object]()
             for number, move in enumerate(rest):
                 if twin.actor in ("chance", "over") or move not in twin.moves():
                     break

@@ -157,8 +157,8 @@ def answer_in_slices(
     chosen, preferred = prospects[decision.chosen], prospects[decision.preferred]
     best_moves, played_moves = [preferred.move, *decision.continuation], own_moves(match, played)
     best = _way(match, best_moves, preferred, decision.replies)
-    mine = _way(match, played_moves, chosen, played[len(played_moves) :])
-    answer = Answer(decision.event, decision.seat, mine, best, decision.exact)
+    was_played = _way(match, played_moves, chosen, played[len(played_moves) :])
+    answer = Answer(decision.event, decision.seat, was_played, best, decision.exact)
     if not tried:
         return answer
     _refuse_illegal(match, tried)
