@@ -158,7 +158,9 @@ async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
         assert found["result"] == final_shares(match)
         assert 1 <= len(found["moments"]) <= MAX_TURNINGS
         for number in numbers[::30]:
-            same = msgspec.to_builtins(assess(at(match, number), match.events[number - 1].move, FEW, fell_after(match, number)))
+            before, played = at(match, number), [event.move for event in match.events[number - 1 : number - 1 + studies.MAX_WAY]]
+            same = msgspec.to_builtins(assess(before, played[0], FEW, fell_after(match, number)))
+            same["steps"] = review.steps_of(before, played)
             assert next(decision for decision in found["decisions"] if decision["event"] == number) == same
         assert await ann.post(f"/tables/{code}/review") == found
 
