@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from emporion import games
 from emporion.engine.match import Match
 from emporion.players.parallel import finish
-from emporion.server.review import answer_in_slices, assess
+from emporion.server.review import answer_in_slices, assess, steps_of
 from emporion.tables.wire import Answer, Decision
 from tests.browser.conftest import REVIEWED
 from tests.browser.test_replay import record, reviewed, upload
@@ -31,8 +31,23 @@ def at_quiz(page: Page, game: str, events: int | None = None) -> list[Decision]:
     page.get_by_role("button", name=re.compile("^Begin: ")).click()
     page.wait_for_selector(".quiz", timeout=WAIT)
     match = games.replay(record(game, events), complete=events is None)
-    found = [assess(match.rewound(number - 1), event.move, REVIEWED) for number, event in enumerate(match.events, start=1) if event.by == 0]
-    return [decision for decision in found if decision.cost >= 0.01]
+    return asked_about(match)
+
+
+def asked_about(match: Match) -> list[Decision]:
+    """The costly decisions of the first seat, of each walk or voyage the first."""
+    found, way_end, is_asked = list[Decision](), 0, False
+    for number, event in enumerate(match.events, start=1):
+        if event.by != 0:
+            continue
+        before = match.rewound(number - 1)
+        if number >= way_end:
+            way_end, is_asked = number + steps_of(before, [later.move for later in match.events[number - 1 : number + 19]]), False
+        decision = assess(before, event.move, REVIEWED)
+        if decision.cost >= 0.01 and not is_asked:
+            found.append(decision)
+            is_asked = True
+    return found
 
 
 def answer(match: Match, decision: Decision, *moves: str) -> Answer:
@@ -84,7 +99,8 @@ def test_the_quiz_leads_through_the_costly_decisions_and_judges_as_the_search(vi
 def test_the_answer_is_marked_on_the_board_also_without_colors(visitors: Any, game: str) -> None:
     page = visitors(forced_colors="active").visit()
     decisions = at_quiz(page, game, EVENTS[game])
-    for place in range(min(3, len(decisions))):
+    arrows, dashed = set[str](), 0
+    for place in range(len(decisions)):
         page.get_by_role("button", name="Show the answer").click()
         expect(page.locator(".quiz-answer")).to_be_visible(timeout=WAIT)
         expect(page.locator("[data-mark=best] .mark-ring")).to_be_visible(timeout=WAIT)
@@ -98,27 +114,54 @@ def test_the_answer_is_marked_on_the_board_also_without_colors(visitors: Any, ga
             for kind in ("played", "best")
             if page.locator(f"[data-mark={kind}]").count()
         }
-        if re.match("take|steward", decisions[place].preferred):
-            expect(page.locator("[data-mark=best] .mark-arrow")).to_have_count(1)
+        for kind, move in (("best", decisions[place].preferred), ("played", decisions[place].chosen)):
+            if re.match(r"take|steward|load (?!both)|raid|conquer", move) and kind in dashes:
+                expect(page.locator(f"[data-mark={kind}] .mark-arrow")).to_have_count(1)
+                arrows.add(kind)
         assert dashes["best"] == "none"
-        assert dashes.get("played") != "none"
+        if "played" in dashes:
+            assert dashes["played"] != "none"
+            dashed += 1
         expect(page.locator("[data-mark=best] text")).to_have_text("★ better")
         if place + 1 < len(decisions):
             page.get_by_role("button", name="Next decision").click()
+    assert arrows == {"best", "played"}
+    assert dashed > 1
+
+
+def test_a_reload_goes_on_with_the_quiz_and_one_that_was_left_is_offered_again(visitors: Any) -> None:
+    page = visitors().visit()
+    decisions = at_quiz(page, "corinth", EVENTS["corinth"])
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".quiz-answer .quiz-then").first).to_contain_text(re.compile("it went on|the bot expects"), timeout=WAIT)
+    page.get_by_role("button", name="Next decision").click()
+    expect(page.locator(".quiz")).to_have_attribute("data-event", str(decisions[1].event), timeout=WAIT)
+    page.reload()
+    expect(page.locator(".quiz")).to_have_attribute("data-event", str(decisions[1].event), timeout=WAIT)
+    expect(page.locator(".quiz")).to_contain_text(f"Decision 2 of {len(decisions)}")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.reload()
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_role("button", name=f"Continue: decision 2 of {len(decisions)}").click(timeout=WAIT)
+    expect(page.locator(".quiz")).to_have_attribute("data-event", str(decisions[1].event), timeout=WAIT)
 
 
 def test_all_moves_of_corinth_can_be_tried_on_the_board(visitors: Any) -> None:
     """Also those that are no place on it: yellow dice, the end of a turn."""
     page = visitors().visit()
     decisions = at_quiz(page, "corinth", EVENTS["corinth"])
+    match = games.replay(record("corinth", EVENTS["corinth"]), complete=False)
     for decision in decisions:
         expect(page.locator(".quiz")).to_have_attribute("data-event", str(decision.event), timeout=WAIT)
-        if decision.preferred.startswith("buy"):
-            page.locator(f".action[data-move='{decision.preferred}']").click()
-            expect(page.locator(".quiz-judged[data-verdict=best]")).to_be_visible(timeout=WAIT)
+        before = match.rewound(decision.event - 1)
+        move = next((move for move in before.moves() if move.startswith("buy") or move in ("end", "stop")), None)
+        if move is not None:
+            wanted = answer(match, decision, move)
+            page.locator(f".action[data-move='{move}']").click()
+            expect(page.locator(f".quiz-judged[data-verdict={wanted.verdict}]")).to_be_visible(timeout=WAIT)
             return
         page.locator(".quiz").get_by_role("button", name="Next decision").click()
-    pytest.fail("no decision about yellow dice")
+    pytest.fail("no decision with a move that is no place on the board")
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -104,7 +104,7 @@ def test_every_field_of_a_view_is_said(case: Case) -> None:
             if path[0] in SAID_BY_THE_QUESTION or path == ("players",) or path[-1] == "seat" or name in idle:
                 continue
             other = changed(view, path, value)
-            if other is None:
+            if other is None or (name == "table.stored" and view.table[path[1]].warehouse is not None):  # its things are said
                 continue
             after = worded(case.game, match.game.describe(match.components, other, scores), 0)
             assert after != before, f"{name} is not said"

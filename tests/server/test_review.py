@@ -16,10 +16,21 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.move_assessment import assess_moves, measure_luck
 from emporion.players.parallel import finish
-from emporion.players.search_player import Budget, Thinker
 from emporion.server import guard, studies
+from emporion.server.bots import rounded_prospect
 from emporion.server.luck import accuracy, make_accounts
-from emporion.server.review import answer_in_slices, assess, assess_in_slices, final_shares, judge, mistake_class
+from emporion.server.review import (
+    EQUAL_COST,
+    MAX_FOLLOWING,
+    answer_in_slices,
+    assess,
+    assess_in_slices,
+    final_shares,
+    judge,
+    mistake_class,
+    own_moves,
+    steps_of,
+)
 from emporion.server.turning_points import find_turnings
 from emporion.tables.wire import Answer, Decision, Prospect
 from tests.conftest import fewer
@@ -163,6 +174,13 @@ def test_a_record_that_ends_before_chance_is_done_can_be_reviewed() -> None:
     assert sum(luck) == pytest.approx(0)
 
 
+def test_luck_is_exact_where_the_rest_can_be_solved() -> None:
+    match = games.replay(record("corinth"))
+    last = max(number for number, event in enumerate(match.events) if event.by == "chance")
+    few, more = (finish(measure_luck(match.rewound(last), fell_after(match, last), simulations, Random(1))) for simulations in (1, 4000))
+    assert few == more, "nothing is searched after the last roll"
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_luck_averages_to_nothing_also_for_the_stronger_player(game: str) -> None:
     """The first player is greedy, the second one random: it wins nearly all games, and not by luck."""
@@ -201,13 +219,13 @@ def test_a_verdict_is_that_of_the_search_with_the_same_seed(game: str) -> None:
         if move in (decision.chosen, decision.preferred):
             share = (mine if move == decision.chosen else best).share
         else:
-            [(seen, _)] = finish(assess_moves(before, [move], SIMULATIONS // 2, Random(decision.event, "weigh")))
+            [(seen, _)] = finish(assess_moves(before, [move], simulations_of(decision), Random(decision.event, "weigh")))
             share = round(seen.share, 4)
         assert found.tried.prospect.share == share
-        assert found.verdict == judge(share, mine, best)
+        assert found.verdict == ("same" if move == decision.chosen else judge(share, mine, best))
         assert found.tried.line[0] == before.choices()[move][0] or any(target.line[0] == found.tried.line[0] for target in before.targets())
     assert asked(match, decision, [decision.preferred]).verdict == "best"
-    assert asked(match, decision, [decision.chosen]).verdict == "equal"
+    assert asked(match, decision, [decision.chosen]).verdict == "same"
 
 
 def test_a_move_is_judged_against_what_was_played() -> None:
@@ -230,23 +248,112 @@ def test_an_answer_names_what_was_played_and_what_is_better_as_far_as_the_seat_g
         copy.play(move)
 
 
-def test_a_way_of_many_steps_is_judged_by_where_it_leads() -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_ways_to_the_answer_and_to_what_was_played_are_judged_as_these(game: str) -> None:
+    """At every costly decision, every move of many steps that begins one of them; as many single moves as well."""
+    match, decisions = decisions_of(game)
+    longest = 0
+    for decision in decisions:
+        if decision.cost < EQUAL_COST:
+            continue
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        for way, verdict in ((answer.played, "same"), (answer.best, "best")):
+            ends = [list(target.moves) for target in before.targets() if list(target.moves) == way.moves[: len(target.moves)]]
+            for end in [way.moves[:1], *ends]:
+                found = asked(match, decision, end)
+                assert (found.verdict, found.gain) == (verdict, 0 if verdict == "same" else pytest.approx(decision.cost, abs=0.0002))
+                assert found.tried is not None
+                assert found.tried.prospect == way.prospect
+                longest = max(longest, len(end))
+    assert longest > 1
+
+
+def test_a_way_of_many_steps_is_compared_with_both_ways_where_they_end() -> None:
     match, decisions = decisions_of("corinth")
-    decision = next(one for one in decisions if one.chosen.startswith("steward ") and at(match, one.event).targets())
-    before = at(match, decision.event)
-    target = max(before.targets(), key=lambda target: len(target.moves))
-    found = asked(match, decision, target.moves)
-    assert found.tried is not None
-    assert found.tried.moves == list(target.moves)
-    assert found.tried.line == list(target.line)
-    for move in target.moves[:-1]:
-        before.play(move)
-    advice = Thinker(Budget(simulations=SIMULATIONS)).think(before, Random(len(before.events) + 1, "review"))
-    if not advice.is_solved:
-        [(seen, _)] = finish(assess_moves(before, target.moves[-1:], SIMULATIONS // 2, Random(len(before.events) + 1, "weigh")))
-        assert found.tried.prospect.share == round(seen.share, 4)
+    judged = 0
+    for decision in decisions:
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        for target in before.targets()[:3]:
+            moves = list(target.moves)
+            if (
+                len(moves) < 2
+                or decision.cost < EQUAL_COST
+                or moves in (answer.played.moves[: len(moves)], answer.best.moves[: len(moves)])
+            ):
+                continue
+            found = asked(match, decision, moves)
+            assert found.tried is not None
+            assert (found.tried.moves, found.tried.line) == (moves, list(target.line))
+            played, best = (walk(before, way.moves) for way in (answer.played, answer.best))
+            tried, mine, other = (end_value(match, decision, way) for way in (moves, played, best))
+            assert found.tried.prospect == tried
+            assert found.gain == pytest.approx(tried.share - mine.share, abs=1e-6)
+            assert found.verdict == judge(tried.share, mine, other)
+            judged += 1
+    assert judged > 3
+    decision = next(one for one in decisions if at(match, one.event).targets())
     with pytest.raises(IllegalMove):
-        asked(match, decision, [*target.moves[:1], "take moonlight"])
+        asked(match, decision, [at(match, decision.event).targets()[0].moves[0], "take moonlight"])
+
+
+def walk(before: Match, moves: Sequence[str]) -> Sequence[str]:
+    """The longest of the moves of many steps that these begin with, or the first of them."""
+    begun = [target.moves for target in before.targets() if list(target.moves) == list(moves[: len(target.moves)])]
+    return max(begun, key=len, default=moves[:1])
+
+
+def end_value(match: Match, decision: Decision, moves: Sequence[str]) -> Prospect:
+    """What follows the last of these moves, with the seed and the simulations of the decision."""
+    before = at(match, decision.event)
+    for move in moves[:-1]:
+        before.play(move)
+    [(seen, _)] = finish(assess_moves(before, moves[-1:], simulations_of(decision), Random(decision.event, "weigh")))
+    return rounded_prospect(seen)
+
+
+def simulations_of(decision: Decision) -> int:
+    """The simulations with which the played move was weighed."""
+    return next(seen.visits for seen in decision.prospects if seen.move == decision.chosen)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_an_answer_says_what_follows_until_chance_falls(game: str) -> None:
+    match, decisions = decisions_of(game)
+    replies = 0
+    for decision in decisions:
+        if decision.cost < EQUAL_COST:
+            continue
+        before, answer = at(match, decision.event), asked(match, decision, [])
+        after = [event.move for event in itertools.takewhile(lambda event: event.by != "chance", match.events[decision.event - 1 :])]
+        for way, moves in ((answer.played, after), (answer.best, [*answer.best.moves, *decision.replies])):
+            twin, rest = before.copy(), list(moves)[: len(walk(before, way.moves)) + MAX_FOLLOWING]
+            seats = list[object]()
+            for number, move in enumerate(rest):
+                if twin.actor in ("chance", "over") or move not in twin.moves():
+                    break
+                if number >= len(walk(before, way.moves)) and seats[-1:] != [twin.actor]:
+                    seats.append(twin.actor)
+                twin.play(move)
+            told = [seat for seat, _ in itertools.groupby(way.then, key=lambda found: found.seat)]
+            assert told == seats
+            assert all(found.moves for found in way.then)
+            assert way.points == [now - then for now, then in zip(twin.scores(), before.scores(), strict=True)]
+            replies += any(seat != decision.seat for seat in told)
+    assert replies > 0, "what others answer is told"
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_steps_of_a_walk_or_a_voyage_belong_together(game: str) -> None:
+    match = games.replay(record(game))
+    together = 0
+    for number, event in enumerate(match.events, start=1):
+        if not isinstance(event.by, int):
+            continue
+        before, played = at(match, number), [later.move for later in match.events[number - 1 : number + 19]]
+        steps = steps_of(before, played)
+        assert list(walk(before, own_moves(before, played))) == played[:steps]
+        together += steps > 1
+    assert together > 5
 
 
 @pytest.fixture

@@ -106,22 +106,32 @@ def test_a_review_of_a_decision_can_be_repeated(game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_chosen_move_and_the_preferred_one_are_weighed_alike(game: str) -> None:
     match = games.replay(record(game))
-    seen = 0
+    seen = rechecked = 0
     for number in [number for number, event in enumerate(match.events, start=1) if isinstance(event.by, int)][::7]:
         chosen = match.events[number - 1].move
         found = assess(at(match, number), chosen, FEW)
         if found.exact or chosen == found.preferred:
             continue
         prospects = {one.move: one for one in found.prospects}
-        assert prospects[chosen].visits == prospects[found.preferred].visits == FEW // 2
+        first, more = FEW // 2, review.RECHECK_PART * FEW
+        assert prospects[chosen].visits == prospects[found.preferred].visits
+        assert prospects[chosen].visits == (more if costs_at(at(match, number), found, first) >= review.MIN_RECHECKED_COST else first)
+        rechecked += prospects[chosen].visits == more
         (mine, after), (best, instead) = finish(
-            assess_moves(at(match, number), [chosen, found.preferred], FEW // 2, Random(number, "weigh"))
+            assess_moves(at(match, number), [chosen, found.preferred], prospects[chosen].visits, Random(number, "weigh"))
         )
         assert (prospects[chosen].share, prospects[found.preferred].share) == (round(mine.share, 4), round(best.share, 4))
         assert found.effect == [round(now - then, 4) for now, then in zip(rounded(after), rounded(instead), strict=True)]
         assert sum(found.effect) == pytest.approx(0, abs=0.001)
         seen += 1
     assert seen > 3
+    assert rechecked > 1, "what seems to cost something is weighed again"
+
+
+def costs_at(before: Match, decision: Decision, simulations: int) -> float:
+    """By how much one of the two moves is better than the chosen one, by a comparison with so many simulations."""
+    found = finish(assess_moves(before, [decision.chosen, decision.preferred], simulations, Random(decision.event, "weigh")))
+    return max(seen.share for seen, _ in found) - found[0][0].share
 
 
 def rounded(shares: Sequence[float]) -> list[float]:
@@ -148,7 +158,9 @@ async def test_a_review_is_that_of_every_decision(serving: Serving) -> None:
         assert found["result"] == final_shares(match)
         assert 1 <= len(found["moments"]) <= MAX_TURNINGS
         for number in numbers[::30]:
-            same = msgspec.to_builtins(assess(at(match, number), match.events[number - 1].move, FEW, fell_after(match, number)))
+            before, played = at(match, number), [event.move for event in match.events[number - 1 : number - 1 + studies.MAX_WAY]]
+            same = msgspec.to_builtins(assess(before, played[0], FEW, fell_after(match, number)))
+            same["steps"] = review.steps_of(before, played)
             assert next(decision for decision in found["decisions"] if decision["event"] == number) == same
         assert await ann.post(f"/tables/{code}/review") == found
 

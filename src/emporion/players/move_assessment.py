@@ -50,12 +50,11 @@ def measure_luck(match: Match, fell: Sequence[str], simulations: int, rng: Rando
 
     `match` stands before them. Each of SAMPLES results is searched with a part of the simulations and a seed of its own; the result that
     fell is searched with the same seeds. As it is one of those that could fall, luck is 0 on average, however wrong the searches are. They
-    see what is hidden: otherwise the value would change from one seat's search to the next although nothing has happened. In a record
-    that ends before chance is done, the rest is drawn.
+    see what is hidden: otherwise the value would change from one seat's search to the next although nothing has happened. A result after
+    which the rest can be solved is solved. In a record that ends before chance is done, the rest is drawn.
     """
     seed, each = rng.word(), max(1, simulations // (2 * SAMPLES))
-    search, spare, fallen = _new_search(match, each), match.spare_state(), match.spare_state()
-    search.open()
+    values, spare, fallen = _Values(match, each), match.spare_state(), match.spare_state()
     after = match.copy()
     for text in fell:
         after.play(text)
@@ -66,20 +65,40 @@ def measure_luck(match: Match, fell: Sequence[str], simulations: int, rng: Rando
             drawing = Random(seed, sample)
             while state.actor == CHANCE:
                 state.step(state.draw(drawing))
-        average = yield from _value(search, spare, each, seed + sample)
-        actual = yield from _value(search, fallen, each, seed + sample)
+        average = yield from values.value(spare, seed + sample)
+        actual = yield from values.value(fallen, seed + sample)
         luck = [sum_ + (now - then) / SAMPLES for sum_, now, then in zip(luck, actual, average, strict=True)]
     return luck
 
 
-def _value(search: Search, state: State, simulations: int, seed: int) -> Slices[list[float]]:
-    """The share of victory of every seat."""
-    if state.actor == OVER:
-        winners = state.leaders()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    search.begin(state, seed)
-    yield from _run(search, simulations)
-    return [search.tree.known(0, seat)[3] / simulations for seat in range(state.players)]
+class _Values:
+    """The shares of victory of every seat in positions of a match, all with as many simulations, or solved."""
+
+    def __init__(self, match: Match, simulations: int) -> None:
+        self._simulations = simulations
+        self._search = _new_search(match, simulations)
+        self._search.open()
+        self._solver = registry.solver(match)
+
+    def value(self, state: State, seed: int) -> Slices[list[float]]:
+        """The share of victory of every seat."""
+        if state.actor == OVER:
+            winners = state.leaders()
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+        solution = self._solver.solve(state) if self._solver else None
+        mine = max(solution, key=lambda found: found[1])[2] if solution else None
+        if mine is not None and state.players == 2:
+            return divide(mine, state.actor, [0.5, 0.5])
+        self._search.begin(state, seed)
+        yield from _run(self._search, self._simulations)
+        found = [self._search.tree.known(0, seat)[3] / self._simulations for seat in range(state.players)]
+        return found if mine is None else divide(mine, state.actor, found)
+
+
+def divide(mine: float, seat: int, shares: Sequence[float]) -> list[float]:
+    """The shares of every seat if that of one is known: the others divide the rest as in `shares`, or evenly."""
+    others, even = sum(shares) - shares[seat], 1 / (len(shares) - 1)
+    return [mine if number == seat else (1 - mine) * (share / others if others > 0 else even) for number, share in enumerate(shares)]
 
 
 def _run(search: Search, simulations: int) -> Slices[None]:

@@ -20,7 +20,7 @@ from emporion.server.luck import make_accounts
 from emporion.server.new_tables import new_code
 from emporion.server.people import Person
 from emporion.server.quota import Quota
-from emporion.server.review import SIMULATIONS, answer_in_slices, assess_in_slices, final_shares
+from emporion.server.review import SIMULATIONS, answer_in_slices, assess_in_slices, final_shares, steps_of
 from emporion.server.room import Room
 from emporion.server.rooms import Rooms
 from emporion.server.scheduler import Owner, Urgency
@@ -242,7 +242,9 @@ def _assess_in_slices(table: Table, event: int) -> Slices[Decision]:
     assert table.match is not None
     events = table.match.events
     fell = [found.move for found in itertools.takewhile(lambda found: found.by == "chance", events[event:])]
-    return assess_in_slices(table.match_after(event - 1), events[event - 1].move, fell)
+    before = table.match_after(event - 1)
+    decision = yield from assess_in_slices(before, events[event - 1].move, fell)
+    return structs.replace(decision, steps=steps_of(before, [found.move for found in events[event - 1 : event - 1 + MAX_WAY]]))
 
 
 def _answer_in_slices(table: Table, event: int, moves: Sequence[str], decision: Decision | None) -> Slices[Answer]:

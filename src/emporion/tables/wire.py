@@ -298,6 +298,10 @@ class Decision(Struct, frozen=True):
     """Whether the rest of the game was solved exactly, not searched."""
     continuation: list[str] = []
     """The moves with which the seat would go on after the preferred one, up to the next chance event."""
+    replies: list[str] = []
+    """What the others are expected to do after these, up to the next chance event."""
+    steps: int = 1
+    """The moves of the way that begins here as it was played: a walk or a voyage has several, which are decisions of their own."""
     effect: list[float] = []
     """What the chosen move changed for every seat, compared with the preferred one; for the seat that decided, the loss."""
     luck: list[float] = []
@@ -323,7 +327,15 @@ class Turning(Struct, frozen=True):
     last: int = 0
 
 
-Verdict = Literal["best", "better", "equal", "worse"]
+Verdict = Literal["best", "better", "equal", "same", "worse"]
+
+
+class Following(Struct, frozen=True):
+    """What a seat does after a way, up to the decision of another seat."""
+
+    seat: int
+    moves: list[Any]
+    """Effects that name its moves; those of a walk are one."""
 
 
 class Way(Struct, frozen=True):
@@ -333,6 +345,10 @@ class Way(Struct, frozen=True):
     prospect: Prospect
     line: list[Any]
     """Effects: the first names the moves, the others are what they would bring."""
+    then: list[Following] = []
+    """What follows these moves until chance falls: after what was played what happened, otherwise what the search expects."""
+    points: list[int] = []
+    """What each seat scores by then."""
 
 
 class Answer(Struct, frozen=True):
@@ -346,7 +362,10 @@ class Answer(Struct, frozen=True):
     tried: Way | None = None
     """What was tried; null if nothing was."""
     verdict: Verdict | None = None
-    """How good that is. `best`: as good as what the search prefers, to less than 1 %. `better`, `equal`, `worse`: than what was played."""
+    """How good that is. `best`: as good as what the search prefers, to less than 1 %. `same`: the beginning of what was played. `better`,
+    `equal`, `worse`: than what was played."""
+    gain: float | None = None
+    """How much more of the victory it wins than what was played, both compared alike; null if nothing was tried."""
 
 
 class Account(Struct, frozen=True):

@@ -197,6 +197,8 @@ export interface Decision {
   chances: number[];
   exact: boolean;
   continuation: string[];
+  replies: string[];
+  steps: number;
   effect: number[];
   luck: number[];
 }
@@ -213,11 +215,19 @@ export interface Turning {
   last: number;
 }
 
+/** What a seat does after a way, up to the decision of another seat. */
+export interface Following {
+  seat: number;
+  moves: any[];
+}
+
 /** Moves that a seat could make one after the other, with the prospect of what they begin with or of where they lead. */
 export interface Way {
   moves: string[];
   prospect: Prospect;
   line: any[];
+  then: Following[];
+  points: number[];
 }
 
 /** The answer to a decision as a quiz. */
@@ -228,7 +238,8 @@ export interface Answer {
   best: Way;
   exact: boolean;
   tried: Way | null;
-  verdict: "best" | "better" | "equal" | "worse" | null;
+  verdict: "best" | "better" | "equal" | "same" | "worse" | null;
+  gain: number | null;
 }
 
 /** Why a seat's share of victory is what it is at the end: `start + luck + own + others + rest = end`. */

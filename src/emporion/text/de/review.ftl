@@ -35,12 +35,13 @@ review-accuracy-why = Der Durchschnitt aller Entscheidungen: Eine, die nichts ko
 ## Das Quiz
 
 review-quiz = Bessere Züge finden
-review-quiz-why = Die Analyse führt durch die Entscheidungen, die am meisten gekostet haben. Finde auf dem Spielplan jedes Mal einen besseren Zug.
+review-quiz-why = Die Analyse führt der Reihe nach durch die Entscheidungen, die 1 % oder mehr gekostet haben. Finde auf dem Spielplan jedes Mal einen besseren Zug.
 review-quiz-seat = Entscheidungen von
 review-quiz-start = { $decisions ->
         [one] Beginnen: { $decisions } Entscheidung
        *[other] Beginnen: { $decisions } Entscheidungen
     }
+review-quiz-continue = Weiter: Entscheidung { $number } von { $of }
 review-quiz-none = Keine Entscheidung von { $player } hat 1 % oder mehr gekostet.
 review-quiz-place = Entscheidung { $number } von { $of }
 review-quiz-ask = { $player } wählte hier „{ $chosen }“. { $class ->
@@ -87,6 +88,13 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = Der gespielte Zug „{ $move }“ bringt sofort: { $gives }.
 review-answer-brings-best = Der bessere Zug „{ $move }“ bringt sofort: { $gives }.
+review-answer-then-played = Nach „{ $move }“ ging es so weiter: { LIST($steps, each: "review-answer-step") }. Bis dahin brachte das: { LIST($gains, each: "review-answer-gain") }.
+review-answer-then-best = Nach „{ $move }“ erwartet der Bot: { LIST($steps, each: "review-answer-step") }. Bis dahin bringt das: { LIST($gains, each: "review-answer-gain") }.
+review-answer-step = { $player } „{ $move }“
+review-answer-gain = { $player } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 review-mark-played = gespielt
 review-mark-best = besser
 review-mark-tried = probiert

@@ -38,12 +38,13 @@ review-accuracy-why = The average over all decisions: one that costs nothing cou
 ## The quiz
 
 review-quiz = Find better moves
-review-quiz-why = The review leads through the decisions that cost most. You find a better move on the board.
+review-quiz-why = The review leads through the decisions that cost 1% or more, in the order of the game. You find a better move on the board.
 review-quiz-seat = Decisions of
 review-quiz-start = { $decisions ->
         [one] Begin: { $decisions } decision
        *[other] Begin: { $decisions } decisions
     }
+review-quiz-continue = Continue: decision { $number } of { $of }
 review-quiz-none = No decision of { $player } cost 1% or more.
 review-quiz-place = Decision { $number } of { $of }
 review-quiz-ask = { $player } chose “{ $chosen }” here. { $class ->
@@ -92,6 +93,14 @@ review-answer-points = { $direction ->
 # $gives is a list of what a move brings at once.
 review-answer-brings-played = The move that was played, “{ $move }”, brings at once: { $gives }.
 review-answer-brings-best = The better move, “{ $move }”, brings at once: { $gives }.
+# $steps are what the players do afterwards, $gains what everyone scores by then; a number of points may be negative.
+review-answer-then-played = After “{ $move }” it went on: { LIST($steps, each: "review-answer-step") }. By then it brought: { LIST($gains, each: "review-answer-gain") }.
+review-answer-then-best = After “{ $move }” the bot expects: { LIST($steps, each: "review-answer-step") }. By then it brings: { LIST($gains, each: "review-answer-gain") }.
+review-answer-step = { $player } “{ $move }”
+review-answer-gain = { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 review-mark-played = played
 review-mark-best = better
 review-mark-tried = tried

@@ -35,12 +35,13 @@ review-accuracy-why = El promedio de todas las decisiones: una que no cuesta nad
 ## El reto
 
 review-quiz = Encontrar jugadas mejores
-review-quiz-why = El análisis recorre las decisiones que más costaron. Encuentra una jugada mejor en el tablero.
+review-quiz-why = El análisis recorre, en el orden de la partida, las decisiones que costaron un 1 % o más. Encuentra una jugada mejor en el tablero.
 review-quiz-seat = Decisiones de
 review-quiz-start = { $decisions ->
         [one] Empezar: { $decisions } decisión
        *[other] Empezar: { $decisions } decisiones
     }
+review-quiz-continue = Continuar: decisión { $number } de { $of }
 review-quiz-none = Ninguna decisión de { $player } costó un 1 % o más.
 review-quiz-place = Decisión { $number } de { $of }
 review-quiz-ask = { $player } eligió aquí «{ $chosen }». { $class ->
@@ -87,6 +88,13 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = La jugada hecha, «{ $move }», da enseguida: { $gives }.
 review-answer-brings-best = La jugada mejor, «{ $move }», da enseguida: { $gives }.
+review-answer-then-played = Después de «{ $move }» se siguió así: { LIST($steps, each: "review-answer-step") }. Hasta entonces dio: { LIST($gains, each: "review-answer-gain") }.
+review-answer-then-best = Después de «{ $move }» el bot espera: { LIST($steps, each: "review-answer-step") }. Hasta entonces da: { LIST($gains, each: "review-answer-gain") }.
+review-answer-step = { $player } «{ $move }»
+review-answer-gain = { $player } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 review-mark-played = se jugó
 review-mark-best = mejor
 review-mark-tried = probada

@@ -35,12 +35,13 @@ review-accuracy-why = La moyenne de toutes les décisions : une décision qui n
 ## Le quiz
 
 review-quiz = Trouver de meilleurs coups
-review-quiz-why = L’analyse parcourt les décisions qui ont coûté le plus. À vous de trouver un meilleur coup sur le plateau.
+review-quiz-why = L’analyse parcourt dans l’ordre de la partie les décisions qui ont coûté 1 % ou plus. À vous de trouver un meilleur coup sur le plateau.
 review-quiz-seat = Décisions de
 review-quiz-start = { $decisions ->
         [one] Commencer : { $decisions } décision
        *[other] Commencer : { $decisions } décisions
     }
+review-quiz-continue = Continuer : décision { $number } sur { $of }
 review-quiz-none = Aucune décision de { $player } n’a coûté 1 % ou plus.
 review-quiz-place = Décision { $number } sur { $of }
 review-quiz-ask = { $player } a choisi ici « { $chosen } ». { $class ->
@@ -87,6 +88,13 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = Le coup joué, « { $move } », rapporte tout de suite : { $gives }.
 review-answer-brings-best = Le meilleur coup, « { $move } », rapporte tout de suite : { $gives }.
+review-answer-then-played = Après « { $move } », la suite a été : { LIST($steps, each: "review-answer-step") }. Cela a rapporté jusque-là : { LIST($gains, each: "review-answer-gain") }.
+review-answer-then-best = Après « { $move } », le bot prévoit : { LIST($steps, each: "review-answer-step") }. Cela rapporte jusque-là : { LIST($gains, each: "review-answer-gain") }.
+review-answer-step = { $player } « { $move } »
+review-answer-gain = { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 review-mark-played = joué
 review-mark-best = meilleur
 review-mark-tried = essayé

@@ -35,12 +35,13 @@ review-accuracy-why = Het gemiddelde van alle beslissingen: een die niets kost t
 ## De quiz
 
 review-quiz = Betere zetten vinden
-review-quiz-why = De analyse leidt je langs de beslissingen die het meest kostten. Zoek zelf op het bord een betere zet.
+review-quiz-why = De analyse leidt je in de volgorde van het spel langs de beslissingen die 1% of meer kostten. Zoek zelf op het bord een betere zet.
 review-quiz-seat = Beslissingen van
 review-quiz-start = { $decisions ->
         [one] Beginnen: { $decisions } beslissing
        *[other] Beginnen: { $decisions } beslissingen
     }
+review-quiz-continue = Verder: beslissing { $number } van { $of }
 review-quiz-none = Geen enkele beslissing van { $player } kostte 1% of meer.
 review-quiz-place = Beslissing { $number } van { $of }
 review-quiz-ask = { $player } koos hier “{ $chosen }”. { $class ->
@@ -87,6 +88,13 @@ review-answer-points = { $direction ->
     }
 review-answer-brings-played = De gespeelde zet “{ $move }” levert meteen op: { $gives }.
 review-answer-brings-best = De betere zet “{ $move }” levert meteen op: { $gives }.
+review-answer-then-played = Na “{ $move }” ging het zo verder: { LIST($steps, each: "review-answer-step") }. Tot dan bracht dat op: { LIST($gains, each: "review-answer-gain") }.
+review-answer-then-best = Na “{ $move }” verwacht de bot: { LIST($steps, each: "review-answer-step") }. Tot dan brengt dat op: { LIST($gains, each: "review-answer-gain") }.
+review-answer-step = { $player } “{ $move }”
+review-answer-gain = { $player } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 review-mark-played = gespeeld
 review-mark-best = beter
 review-mark-tried = geprobeerd

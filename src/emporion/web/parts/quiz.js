@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { nameOf, wordPreview } from "../lib/lines.js";
 import { style } from "../lib/style.js";
 import { join, number, say } from "../lib/texts.js";
-import { costlyOf } from "./quizround.js";
+import { costlyOf, keptRound } from "./quizround.js";
 import { Sign } from "./sign.js";
 
 await style("../styles/study.css", import.meta.url);
@@ -21,11 +21,13 @@ await style("../styles/study.css", import.meta.url);
 /** Below this difference moves bring about as many points. */
 const MIN_POINTS = 0.5;
 
-/** Where the quiz begins, in the review. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, names: string[], own: number[]}} props */
+/** Where the quiz begins, in the review, or goes on. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, names: string[], own: number[]}} props */
 export function QuizStart({ quiz, review, names, own }) {
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
-  const seat = chosen ?? own[0] ?? 0;
+  const kept = keptRound(review.code);
+  const seat = chosen ?? kept?.seat ?? own[0] ?? 0;
   const decisions = costlyOf(review, seat).length;
+  const isUnderWay = kept !== null && kept.seat === seat && kept.at < decisions;
   return html`<div class="quiz-start">
     <h3>${say("review-quiz")}</h3>
     <p>${say("review-quiz-why")}</p>
@@ -33,9 +35,10 @@ export function QuizStart({ quiz, review, names, own }) {
       <select onChange=${(/** @type {any} */ event) => setChosen(Number(event.target.value))}>
         ${names.map((name, place) => html`<option key=${place} value=${place} selected=${place === seat}>${name}</option>`)}
       </select></label>
+    ${isUnderWay && html`<button class="button main-action" onClick=${quiz.resume}>${say("review-quiz-continue", { number: kept.at + 1, of: decisions })}</button>`}
     ${
       decisions
-        ? html`<button class="button main-action" onClick=${() => quiz.begin(seat)}>${say("review-quiz-start", { decisions })}</button>`
+        ? html`<button class=${isUnderWay ? "button" : "button main-action"} onClick=${() => quiz.begin(seat)}>${say("review-quiz-start", { decisions })}</button>`
         : html`<p>${say("review-quiz-none", { player: names[seat] })}</p>`
     }
   </div>`;
@@ -88,12 +91,10 @@ const nameOfWay = (way, reader) => nameOf(way.line[0], join(way.moves), reader);
 
 /** How good the move is that was tried. @param {{answer: Answer, reader: Reader}} props */
 function Judged({ answer, reader }) {
-  const { tried, verdict, played } = answer;
-  if (!tried) return null;
-  const isSame = tried.moves.length === 1 && tried.moves[0] === played.moves[0];
-  const key = isSame ? "same" : (verdict ?? "equal");
-  const cost = percent(Math.max(0, played.prospect.share - tried.prospect.share));
-  return html`<p class=${`quiz-judged quiz-${key}`} data-verdict=${verdict}><b>${say(`review-quiz-${key}`, { move: nameOfWay(tried, reader), cost })}</b></p>`;
+  const { tried, verdict, gain } = answer;
+  if (!tried || !verdict) return null;
+  const cost = percent(Math.max(0, -(gain ?? 0)));
+  return html`<p class=${`quiz-judged quiz-${verdict}`} data-verdict=${verdict}><b>${say(`review-quiz-${verdict}`, { move: nameOfWay(tried, reader), cost })}</b></p>`;
 }
 
 /** @param {number} points */
@@ -102,7 +103,7 @@ export const pointsGained = (points) => {
   return { direction: rounded < MIN_POINTS ? "same" : points > 0 ? "more" : "fewer", points: rounded };
 };
 
-/** Why the better move is better: what it wins, what it scores, and what both bring at once. @param {{answer: Answer, reader: Reader}} props */
+/** Why the better move is better: what it wins, what it scores, what both bring at once, and what follows them. @param {{answer: Answer, reader: Reader}} props */
 function AnswerWords({ answer, reader }) {
   const { best, played } = answer;
   const [preferred, chosen] = [nameOfWay(best, reader), nameOfWay(played, reader)];
@@ -120,9 +121,21 @@ function AnswerWords({ answer, reader }) {
 /** @param {{way: Way, kind: "played" | "best", name: string, reader: Reader}} props */
 function Brings({ way, kind, name, reader }) {
   const gives = wordPreview(way.line.slice(1), reader);
-  return (
-    gives && html`<li class=${`brings-${kind}`}>${say(`review-answer-brings-${kind}`, { move: name, gives })}</li>`
+  const isFollowed = way.then.length > 0;
+  if (!gives && !isFollowed) return null;
+  return html`<li class=${`brings-${kind}`}>
+    ${gives && say(`review-answer-brings-${kind}`, { move: name, gives })}
+    ${isFollowed && html` <span class="quiz-then">${then(way, kind, name, reader)}</span>`}
+  </li>`;
+}
+
+/** What follows a way until chance falls, and what everyone scores by then. @param {Way} way @param {"played" | "best"} kind @param {string} move @param {Reader} reader */
+function then(way, kind, move, reader) {
+  const steps = way.then.flatMap(({ seat, moves }) =>
+    moves.map((found) => ({ player: reader.names[seat], move: nameOf(found, "", reader) })),
   );
+  const gains = way.points.map((points, seat) => ({ player: reader.names[seat], points }));
+  return say(`review-answer-then-${kind}`, { move, steps, gains });
 }
 
 /** What was found. @param {{quiz: ReturnType<typeof import("./quizround.js").useQuiz>, review: ReviewData, round: Round, reader: Reader}} props */

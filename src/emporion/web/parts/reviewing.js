@@ -2,15 +2,16 @@
 import { post, signIn } from "../lib/api.js";
 import { useEffect, useState } from "../lib/html.js";
 import { loadMoreTexts } from "../lib/texts.js";
+import { keptRound } from "./quizround.js";
 
 /** @typedef {import("../types.js").Review} ReviewData */
 
 const POLL_MS = 1000;
 
-/** The review of a table as it grows; nothing is asked for before `start`. @param {string} code */
+/** The review of a table as it grows; nothing is asked for before `start`, unless a quiz of it goes on. @param {string} code */
 export function useReview(code) {
   const [review, setReview] = useState(/** @type {ReviewData | null} */ (null));
-  const [isStarted, setIsStarted] = useState(false);
+  const [isStarted, setIsStarted] = useState(keptRound(code)?.isOpen ?? false);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     if (!isStarted) return;

@@ -22,17 +22,30 @@ export function locate(root, moves, { view, actor }, line) {
   if (verb === "place") return { from: null, to: find(`[id="port-${port}-quay"]`) };
   if (verb === "raid") {
     const [seat, kind] = name.split(".");
-    return { from: null, to: boat(seat, kind) ?? button };
+    return carried(root, boat(seat, kind), boat(actor, view.boat), button);
   }
   if (verb === "sail" || verb === "turn") return { from: null, to: boat(actor, name) ?? button };
-  if (verb === "conquer") return { from: null, to: find(`[id="plate-${name}"]`) ?? button };
-  if (verb === "load" && !button) {
+  if (verb === "conquer") {
+    const plate = find(`[id="plate-${name}"]`);
+    return { from: find(`[data-anchor="warehouse-${actor}"]`), to: plate ?? button, ring: plate };
+  }
+  if (verb === "load") {
     const place = view.table[/** @type {number} */ (actor)].boats.find(
       (/** @type {any} */ each) => each.kind === view.boat,
     )?.place;
-    return { from: null, to: find(`[data-good="${place}-${name}"]`) };
+    return carried(root, find(`[data-good="${place}-${name}"]`), boat(actor, view.boat), button);
   }
   return { from: null, to: button };
+}
+
+/**
+ * Something that is carried from here to one's boat: a ring around it and an arrow to the boat; the button where the boat does not show.
+ * @param {Element} root @param {Element | null} from @param {Element | null} to @param {Element | null} button
+ * @returns {Located}
+ */
+function carried(root, from, to, button) {
+  if (!from || !to || isCovered(root, from)) return { from: null, to: button ?? from };
+  return { from, ring: from, to };
 }
 
 /** The button whose moves these begin with, the longest. @param {Element} root @param {string[]} moves */
