@@ -7,6 +7,8 @@ import contextlib
 import os
 import shutil
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +22,7 @@ import websockets
 from emporion import games
 from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
-from emporion.server import cluster, ownership, queries
+from emporion.server import cluster, ownership, process_ids, queries
 from emporion.server import database as database_module
 from emporion.server import postgresql as postgresql_module
 from emporion.server.database import Database
@@ -253,6 +255,31 @@ async def test_a_process_that_is_cut_off_just_after_another_left_does_not_take_i
                     await here.answer()
         monkeypatch.undo()
         wait_until(lambda: own.has_lease)
+
+
+async def test_a_process_of_another_container_is_not_taken_to_be_killed(place: str) -> None:
+    """It has the name of this machine, and its id is that of no process here."""
+    with Serving(place) as one:
+        own = one.store.cluster
+        assert own is not None
+        with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+            pass
+        scope = process_ids.find_scope()
+        with rows(place) as connection:
+            other, dead = [
+                ownership.register(connection, 60, address="", page="", host=host, pid=ended.pid, since=0, schema="")
+                for host in (scope + "1", scope)
+            ]
+            connection.commit()
+            wait_until(lambda: other in own.others and not _is_alive(connection, dead))
+            assert _is_alive(connection, other)
+            ownership.expire(connection, [other])
+            connection.commit()
+
+
+def _is_alive(connection: Any, process: int) -> bool:
+    with connection.begin():
+        return any(member.is_alive for member in ownership.list_members(connection) if member.id == process)
 
 
 async def test_an_event_loop_that_hangs_loses_its_tables(

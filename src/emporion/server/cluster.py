@@ -11,7 +11,6 @@ import logging
 import math
 import os
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +22,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from emporion.engine.errors import EmporionError
-from emporion.server import ownership
+from emporion.server import ownership, process_ids
 from emporion.server.database_health import describe_failure
 from emporion.server.database_lock import LockLost, ServerRunning, SessionLock, drop
 from emporion.server.ownership import Fence, Member, TableMoved
@@ -87,6 +86,7 @@ class Cluster:
         self.on_shared: Callable[[dict[int, bytes]], None] = lambda shared: None
         self._lock = lock
         self._place = place
+        self._scope = process_ids.find_scope()
         self._page = ""
         self._schema = ""
         self._loop: asyncio.AbstractEventLoop
@@ -138,9 +138,9 @@ class Cluster:
             LEASE_SECONDS,
             address=f"[{at}]:{port}" if ":" in at else f"{at}:{port}",
             page=self._page,
-            host=socket.gethostname(),
+            host=self._scope,
             pid=os.getpid(),
-            since=time.time(),
+            since=process_ids.start_time(os.getpid()),
             schema=self._schema,
         )
 
@@ -307,10 +307,14 @@ class Cluster:
     def _list_members(self, connection: Connection) -> list[Member]:
         """List the processes, without those that were killed on this machine: their leases need not be waited for."""
         found = ownership.list_members(connection)
-        killed = [member.id for member in found if member.is_alive and member.id != self.process and _was_killed(member)]
+        killed = [member.id for member in found if member.is_alive and member.id != self.process and self._was_killed(member)]
         if killed:
             ownership.expire(connection, killed)
         return [member for member in found if member.id not in killed]
+
+    def _was_killed(self, member: Member) -> bool:
+        """Whether a process whose id counts here is gone."""
+        return member.host == self._scope and process_ids.has_ended(member.pid, member.since)
 
     def _regain(self, owned: set[Fence]) -> None:
         self._has_lapsed = False
@@ -347,16 +351,3 @@ class Cluster:
                 if found.payload == ownership.NO_TABLE:
                     return
                 self._tell(self.events.on_moved, int(found.payload.partition(" ")[0]))
-
-
-def _was_killed(member: Member) -> bool:
-    """Whether a process of this machine is gone. If another machine has the same name, that may be wrong and cost it its tables."""
-    if sys.platform == "win32" or member.host != socket.gethostname():
-        return False
-    try:
-        os.kill(member.pid, 0)
-    except ProcessLookupError:
-        return True
-    except OSError:  # it is there and belongs to another user
-        return False
-    return False

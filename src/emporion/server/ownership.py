@@ -37,8 +37,10 @@ class Member(NamedTuple):
     """Where the other processes reach it: `host:port`."""
     page: str
     host: str
+    """Where its process id counts (`process_ids.find_scope`)."""
     pid: int
     since: float
+    """When its process was started (`process_ids.start_time`)."""
     schema: str
     lease: float
     """The seconds until its lease runs out."""
