@@ -26,6 +26,7 @@ from emporion.server import cluster, ownership, process_ids, queries
 from emporion.server import database as database_module
 from emporion.server import postgresql as postgresql_module
 from emporion.server.database import Database
+from emporion.server.expiry import Expiry
 from emporion.server.helping import Helping
 from emporion.server.ownership import TableMoved
 from emporion.tables.table_log import Entry
@@ -416,6 +417,40 @@ async def test_a_person_who_was_removed_stays_removed_at_another_process(place: 
         async with Person(two.url, "Bob") as again:
             again.http.headers["authorization"] = f"Bearer {bob.token}"
             assert (await again.post(f"/tables/{code}/seats/1", 403))["error"] == "seat-barred"
+
+
+def expiry_of(serving: Serving) -> Expiry:
+    """What removes unused tables at a server."""
+    app: Any = serving.uvicorn.config.loaded_app
+    while not hasattr(app, "state"):
+        app = app.app
+    found: Expiry = app.state.expiry
+    return found
+
+
+async def test_a_waiting_table_is_removed_by_the_process_that_has_it(pair: tuple[Serving, Serving], place: str) -> None:
+    """A pass of the process that tidies leaves it alone, and goes on with the next."""
+    one, two = pair
+    assert one.rooms.tidies
+    assert not two.rooms.tidies
+    async with Person(two.url, "Ann") as ann, Person(two.url, "Bob") as bob, Person(one.url, "Cleo") as cleo:
+        code, _ = await ann.table("corinth", "mo")
+        async with bob.at(code) as watching:
+            await watching.until("welcome")
+            wait_until(lambda: code in one.rooms.lobby.waiting)
+            other, _ = await cleo.table("corinth", "mo")
+            for serving in pair:
+                wait_until(lambda serving=serving: {code, other} <= set(serving.rooms.lobby.waiting))
+            two.rooms.lobby.waiting[code].seen = one.rooms.lobby.waiting[other].seen = 0
+            wait_until(lambda: one.rooms.lobby.waiting[code].seen == 0 and two.rooms.lobby.waiting[other].seen == 0)
+            assert one.do(expiry_of(one).remove_unused()) == 1
+            assert other not in one.rooms.lobby.waiting
+            assert code in one.rooms.lobby.waiting
+            assert code in two.rooms.live
+            assert two.do(expiry_of(two).close_waiting()) == 1
+            assert await watching.closed()
+        assert (await cleo.get(f"/tables/{code}", 410))["error"] == "table-removed"
+        wait_until(lambda: code not in one.rooms.lobby.waiting)
 
 
 # Processes of their own.
