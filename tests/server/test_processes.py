@@ -453,6 +453,35 @@ async def test_a_waiting_table_is_removed_by_the_process_that_has_it(pair: tuple
         wait_until(lambda: code not in one.rooms.lobby.waiting)
 
 
+async def test_the_summary_of_a_table_is_stored_by_its_owner_alone(pair: tuple[Serving, Serving], place: str) -> None:
+    """A process that has lost a table, and does not know it yet, would overwrite a newer one."""
+    one, two = pair
+    assert two.store.cluster is not None
+    async with Person(one.url, "Ann") as ann:
+        codes = [(await ann.running("corinth", "mm", first=0))[0] for _ in range(2)]
+        for code in codes:
+            async with ann.at(code) as here:
+                await here.positioned()
+    found = [one.rooms.live[code] for code in codes]
+
+    def stored(connection: Any) -> list[Any]:
+        with connection.begin():
+            return [connection.scalar(sa.text("SELECT summary::text FROM tables WHERE code = :code"), {"code": code}) for code in codes]
+
+    with rows(place) as connection:
+        connection.execute(sa.text("UPDATE tables SET summary = NULL"))
+        moved = {"other": two.store.cluster.process, "table": found[0].table.terms.id}
+        connection.execute(sa.text('UPDATE owners SET process = :other, term = 2 WHERE "table" = :table'), moved)
+        connection.commit()
+        for room in found:
+            room._summarized = None
+        one.call(one.rooms._drop, found)
+        wait_until(lambda: stored(connection)[1] is not None)
+        assert stored(connection)[0] is None
+    assert owner_of(place, codes[0]) == (two.store.cluster.process, 2)
+    assert owner_of(place, codes[1]) == (None, 1)
+
+
 # Processes of their own.
 
 

@@ -179,10 +179,13 @@ def find_held(connection: Connection, process: int, fences: Iterable[Fence]) -> 
     return {(table, term) for table, term in rows}
 
 
-def release(connection: Connection, process: int, fences: Iterable[Fence]) -> None:
-    """Give up tables that are no longer in memory, unless they have a new term by now."""
-    for table, term in fences:
-        connection.execute(_RELEASE, {"process": process, "table": table, "term": term})
+def release(connection: Connection, process: int, fences: Iterable[Fence]) -> set[Fence]:
+    """Give up tables that are no longer in memory, and return those that the process still owned in these terms.
+
+    Those cannot get another owner before the transaction ends.
+    """
+    given = ((fence, {"process": process, "table": fence[0], "term": fence[1]}) for fence in sorted(fences))
+    return {fence for fence, values in given if connection.execute(_RELEASE, values).rowcount}
 
 
 def expire(connection: Connection, processes: Iterable[int]) -> None:

@@ -233,9 +233,11 @@ class Rooms:
 
     async def _store_summaries(self, summaries: dict[int, Summary], fences: Sequence[Fence]) -> None:
         def work(connection: SqlConnection) -> None:
-            queries.store_summaries(connection, summaries)
-            if self.cluster is not None:
-                ownership.release(connection, self.cluster.process, fences)
+            stored = summaries
+            if self.cluster is not None:  # what another process owns by now is its to summarize
+                released = {table for table, _ in ownership.release(connection, self.cluster.process, fences)}
+                stored = {table: summary for table, summary in summaries.items() if table in released}
+            queries.store_summaries(connection, stored)
 
         try:
             await self.database.writer.write(work)
