@@ -14,6 +14,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -75,8 +76,10 @@ class Forwarder:
         self._is_here = is_here
         self._limits = limits
         self._routes: OrderedDict[str, Owner] = OrderedDict()
-        self._under_way: dict[int, set[Callable[[], object]]] = {}
-        """Functions that end what is under way to each process."""
+        self._under_way: dict[int, dict[Callable[[], object], str]] = {}
+        """Functions that end what is under way to each process, with the code of the table of a socket."""
+        self._members_changed = asyncio.Event()
+        """Set when processes came or went; there is a new one after each time."""
         timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
         self._client = httpx.AsyncClient(timeout=timeout, limits=httpx.Limits(max_connections=MAX_CONNECTIONS), trust_env=False)
         self.infos: Callable[[Sequence[str]], Awaitable[list[TableInfo]]]
@@ -114,12 +117,24 @@ class Forwarder:
         for code in [code for code, owner in self._routes.items() if owner.table == table]:
             del self._routes[code]
 
-    def forget_processes(self, gone: set[int]) -> None:
-        """End what is under way to processes that are gone or do not answer: their clients connect again."""
+    def forget_processes(self, gone: set[int]) -> list[str]:
+        """End what is under way to processes that are gone or do not answer: their clients connect again. Return the codes of their tables."""
         self._routes = OrderedDict((code, owner) for code, owner in self._routes.items() if owner.process not in gone)
+        codes: dict[str, None] = {}
         for process in gone:
-            for end in list(self._under_way.pop(process, ())):
+            for end, code in list(self._under_way.pop(process, {}).items()):
+                if code:
+                    codes[code] = None
                 end()
+        self._members_changed.set()
+        self._members_changed = asyncio.Event()
+        return list(codes)
+
+    async def _pause(self) -> None:
+        """Wait before the owner of a table is looked for again, but not longer than until processes come or go."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(RETRY_SECONDS):
+                await self._members_changed.wait()
 
     # Requests.
 
@@ -184,7 +199,8 @@ class Forwarder:
                 owner = None if member is None else Owner(0, moved, member.address)
             elif code is not None:
                 self._routes.pop(code, None)
-            await asyncio.sleep(0 if code is None and owner else RETRY_SECONDS)
+            if code is not None or owner is None:
+                await self._pause()
 
     async def _pass_on(self, owner: Owner, scope: Scope, body: bytes, send: Send, hops: int, is_last: bool) -> int | None:
         """Send a request to the owner and its answer to the client; return None, or the process that owns the table if that has moved."""
@@ -196,8 +212,8 @@ class Forwarder:
         address = httpx.URL(f"http://{owner.address}").copy_with(raw_path=target)
         request = httpx.Request(scope["method"], address, headers=headers, content=body)
         task = asyncio.ensure_future(self._ask(request))
-        ends = self._under_way.setdefault(owner.process, set())
-        ends.add(task.cancel)
+        ends = self._under_way.setdefault(owner.process, {})
+        ends[task.cancel] = ""
         try:
             response, content = await task
         except (httpx.ConnectError, httpx.ConnectTimeout):
@@ -209,7 +225,7 @@ class Forwarder:
                 return 0
             raise EmporionError("store-failed") from None  # it may have happened or not
         finally:
-            ends.discard(task.cancel)
+            ends.pop(task.cancel, None)
             task.cancel()
         if not is_last and (moved := response.headers.get(MOVED_HEADER)) is not None:
             return int(moved)
@@ -312,14 +328,14 @@ class Forwarder:
                     _, pipe = await asyncio.get_running_loop().create_connection(Pipe, host.strip("[]"), int(port))
             except OSError:
                 self._routes.pop(code, None)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._pause()
                 continue
             kept = [(name, value) for name, value in scope["headers"] if name not in DROPPED_HEADERS]
             lines = [b"%s: %s\r\n" % line for line in [*kept, self._prove(hops, scheme, client)]]
             pipe.transport.write(b"GET %s HTTP/1.1\r\n%s\r\n" % (target, b"".join(lines)))
-            ends = self._under_way.setdefault(owner.process, set())
-            ends.add(pipe.shutdown)
-            pipe.on_lost = partial(ends.discard, pipe.shutdown)
+            ends = self._under_way.setdefault(owner.process, {})
+            ends[pipe.shutdown] = code
+            pipe.on_lost = partial(ends.pop, pipe.shutdown, None)
             self.forwarded += 1
             if not hops:
                 self._limits.count_request(limited_address(address))
@@ -362,7 +378,7 @@ class Pipe(asyncio.Protocol):
 
     def __init__(self) -> None:
         self.other: Pipe | None = None
-        self.on_lost: Callable[[], None] = lambda: None
+        self.on_lost: Callable[[], object] = lambda: None
         self._early: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

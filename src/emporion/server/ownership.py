@@ -29,6 +29,13 @@ class TableMoved(EmporionError):
         self.process = process
 
 
+class TableLocked(EmporionError):
+    """A transaction of another process held a table's row in `owners` for too long."""
+
+    def __init__(self) -> None:
+        super().__init__("store-failed")
+
+
 class Member(NamedTuple):
     """A process that serves the database."""
 
@@ -85,6 +92,9 @@ _CLAIM = sa.text(
     f" WHERE owners.process IS NULL OR owners.process = excluded.process OR NOT {_HAS_LEASE}"
     " RETURNING term"
 )
+_LIMIT_LOCK_WAIT = sa.text("SELECT set_config('lock_timeout', :milliseconds, true)")
+LOCK_NOT_AVAILABLE = "55P03"
+"""The SQLSTATE of PostgreSQL for a lock that was waited for too long."""
 _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :what)")
 _NOTIFY_TABLE = sa.text(
     f"SELECT pg_notify('{CHANNEL}', :table || ' ' || coalesce((SELECT max(number) FROM log WHERE \"table\" = :table), 0))"
@@ -164,6 +174,16 @@ def claim(connection: Connection, process: int, code: str) -> int:
     if term > 1:
         connection.execute(_NOTIFY_TABLE, {"table": owner.table})
     return int(term)
+
+
+def limit_lock_wait(connection: Connection, milliseconds: int) -> None:
+    """Let the statements of this transaction fail that wait so long for a lock."""
+    connection.execute(_LIMIT_LOCK_WAIT, {"milliseconds": str(milliseconds)})
+
+
+def is_lock_timeout(error: BaseException) -> bool:
+    """Whether a statement has failed because it waited too long for a lock."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
 
 
 def add_owner(connection: Connection, table: int, process: int) -> None:
