@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -686,6 +687,21 @@ def test_the_benchmark_kills_one_of_two_processes(place: str) -> None:
     found = bench_processes_command.measured(Scenario(4, 0.05), 2, place, 1.0, lambda share: None)
     assert found["moves"] > 0
     assert 0 < found["back"] < WAIT_SECONDS, "clients of the killed process are back"
+    assert found["through"] > found["p99"], "moves that were lost count from when they were first sent"
+
+
+def test_the_benchmark_that_is_ended_leaves_nothing_behind() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="b"))  # short: the path of a socket is
+    command = [sys.executable, "-m", "emporion", "bench", "server", "--processes", "1", "--database", "postgresql", "--json"]
+    with subprocess.Popen(command, env=os.environ | {"TMPDIR": str(folder)}, stdout=subprocess.DEVNULL) as process:
+        wait_until(lambda: process.poll() is not None or list(folder.glob("emporion-pg-*/data/postmaster.pid")))
+        (pid,) = [int(found.read_text().split()[0]) for found in folder.glob("emporion-pg-*/data/postmaster.pid")]
+        wait_until(lambda: process.poll() is not None or list(folder.glob("emporion-bench-*/log")))
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(WAIT_SECONDS) == 128 + signal.SIGTERM
+    wait_until(lambda: process_ids.has_ended(pid, 0))
+    assert not list(folder.glob("emporion-*"))
+    shutil.rmtree(folder)
 
 
 def test_numbers_of_processes_are_read_or_refused() -> None:
