@@ -216,8 +216,13 @@ async def test_a_process_that_is_cut_off_sends_its_clients_to_the_others_at_once
             await here.positioned()
             monkeypatch.setattr(own, "_is_loop_running", lambda: False)  # it renews its lease no more
             assert await here.closed() == 4503
+            hanging = threading.Event()
+            monkeypatch.setattr(own, "_transact", lambda work: hanging.wait(WAIT_SECONDS))
+            begin = time.monotonic()
             async with ann.at(code, tokens[0]) as again:
                 assert await again.closed() == 4503
+            assert time.monotonic() - begin < WAIT_SECONDS / 2, "it does not ask the database who owns the table"
+            hanging.set()
             assert (await ann.http.get(f"/tables/{code}")).status_code == 503
             assert (await ann.http.get("/health")).status_code == 503
         bob = Person(two.url, "Ann")

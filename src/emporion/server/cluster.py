@@ -243,6 +243,8 @@ class Cluster:
 
     async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[Connection], Result]) -> Result:
         """Run a transaction in one of these threads; EmporionError if it fails, or if this process is cut off meanwhile."""
+        if self.is_cut_off:  # the database may not answer for a long time
+            raise EmporionError("store-failed")
         asked: asyncio.Future[Result] = run_in(threads, self._transact, work)
         self._asking.add(asked)
         try:
