@@ -50,8 +50,8 @@ from emporion.tables.wire import (
 
 API = "/api/v1"
 PING_SECONDS, PONG_SECONDS, OPEN_SECONDS = 1.0, 1.5, 2.0
-"""A server that does not answer a ping, or the handshake of another socket, counts as lost after these times: behind a load balancer another
-process may go on with the table.
+"""A server that does not answer a ping, or the handshake of another socket, counts as lost after these times: behind a load balancer
+another process may go on with the table.
 """
 SLOW_PONG_SECONDS, SLOW_OPEN_SECONDS = 3.5, 5.0
 """On a slow link these times are twice as long as the fastest handshake took, up to these; before one is known, these."""

@@ -236,6 +236,38 @@ async def test_a_process_that_is_cut_off_sends_its_clients_to_the_others_at_once
     assert owner_of(place, code) == (two.store.cluster.process, 2)  # type: ignore[union-attr]
 
 
+async def test_clients_passed_on_to_a_process_that_hangs_wait_where_they_are(
+    pair: tuple[Serving, Serving], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their sockets are ended before they would give them up, and before the table is free."""
+    one, two = pair
+    own, other = one.store.cluster, two.store.cluster
+    assert own is not None
+    assert other is not None
+    seen = list[bool]()
+    end_sockets = other.events.on_late
+
+    def note(late: set[int]) -> None:
+        seen.append(own.process in other.others)
+        end_sockets(late)
+
+    monkeypatch.setattr(other.events, "on_late", note)
+    async with Person(one.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        bob = Person(two.url, "Ann")
+        bob.token = ann.token
+        async with bob.at(code, tokens[0]) as there:
+            await there.positioned()
+            monkeypatch.setattr(own, "_is_loop_running", lambda: False)  # it renews its lease no more
+            monkeypatch.setattr(own.events, "on_lapsed", lambda: None)
+            assert await there.closed() == 1006
+        assert seen == [True]
+        async with bob.at(code, tokens[0]) as there:
+            await there.positioned()
+    assert owner_of(place, code) == (other.process, 2)
+    monkeypatch.undo()
+
+
 @pytest.mark.parametrize("seconds", [60.0, 0.0])
 async def test_a_process_that_is_cut_off_just_after_another_left_does_not_take_itself_to_be_alone(
     seconds: float, place: str, monkeypatch: pytest.MonkeyPatch

@@ -180,6 +180,7 @@ def watch(events: Events, rooms: Rooms, forwarder: Forwarder, sharing: Sharing) 
         rooms.adopt(codes)
 
     events.on_moved, events.on_members = moved, changed
+    events.on_late = forwarder.end_sockets
     events.on_lapsed, events.on_owned = rooms.move_all, rooms.keep_owned
 
 

@@ -34,6 +34,8 @@ LEASE_SECONDS = 2.5
 """A process that has not renewed its lease for this time loses its tables to the others."""
 BEAT_SECONDS = 0.25
 """The time between two renewals. A process of this machine that was killed is noticed at the next one."""
+LATE_SECONDS = 1.25
+"""A process that has not renewed its lease for this time probably hangs. Clients give up a silent socket after 1.5 seconds or later."""
 EXCHANGE_SECONDS = 1.0
 """The least time between two exchanges of figures."""
 LISTEN_SECONDS = 0.1
@@ -69,6 +71,8 @@ class Events:
     def __init__(self) -> None:
         self.on_members: Callable[[set[int]], None] = lambda lost: None
         """Processes came or went; the ids of those that are gone."""
+        self.on_late: Callable[[set[int]], None] = lambda late: None
+        """Processes do not renew their leases any more, which are still running; their ids."""
         self.on_moved: Callable[[int], None] = lambda table: None
         """A table has a new owner, which may be this process."""
         self.on_lapsed: Callable[[], None] = lambda: None
@@ -87,6 +91,8 @@ class Cluster:
         """The id of this process."""
         self.others: dict[int, Member] = {}
         """The other processes whose lease is running, by their ids."""
+        self.late: set[int] = set()
+        """Those of the others that do not renew their leases."""
         self.secret = b""
         self.on_lost: Callable[[EmporionError], None] = lambda error: None
         """Called when a server of an older version, which serves a database alone, has taken the lock."""
@@ -363,6 +369,11 @@ class Cluster:
         self._next_expiry = now + min((member.lease for member in others.values()), default=LEASE_SECONDS)
         if others:
             self._accompanied = now
+        late = {member.id for member in others.values() if member.lease < LEASE_SECONDS - LATE_SECONDS}
+        before, self.late = self.late, late
+        if late - before:
+            logger.warning("processes are late", extra={"member": self.process, "late": sorted(late - before)})
+            self._tell(self.events.on_late, late - before)
         if others.keys() != self.others.keys():
             lost = self.others.keys() - others.keys()
             self._lost_at = now if lost else self._lost_at

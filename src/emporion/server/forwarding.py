@@ -118,7 +118,7 @@ class Forwarder:
             del self._routes[code]
 
     def forget_processes(self, gone: set[int]) -> list[str]:
-        """End what is under way to processes that are gone or do not answer: their clients connect again. Return the codes of their tables."""
+        """End what is under way to processes that are gone or do not answer: their clients connect again. Return their tables' codes."""
         self._routes = OrderedDict((code, owner) for code, owner in self._routes.items() if owner.process not in gone)
         codes: dict[str, None] = {}
         for process in gone:
@@ -129,6 +129,16 @@ class Forwarder:
         self._members_changed.set()
         self._members_changed = asyncio.Event()
         return list(codes)
+
+    def end_sockets(self, late: set[int]) -> None:
+        """End the sockets that are passed on to processes that seem to hang.
+
+        Their clients connect again here and wait for the table, before they take this process to be the silent one.
+        """
+        for process in late:
+            for end, code in list(self._under_way.get(process, {}).items()):
+                if code:
+                    end()
 
     async def _pause(self) -> None:
         """Wait before the owner of a table is looked for again, but not longer than until processes come or go."""
@@ -322,6 +332,9 @@ class Forwarder:
                 return None
             if owner is None:
                 return None
+            if owner.process in self._cluster.late:
+                await self._pause()
+                continue
             host, _, port = owner.address.rpartition(":")
             try:
                 async with asyncio.timeout(max(0.1, end - time.monotonic())):

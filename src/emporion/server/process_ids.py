@@ -34,7 +34,7 @@ def start_time(pid: int) -> float:
 
 
 def has_ended(pid: int, started: float) -> bool:
-    """Whether a process has ended that had this id within the scope of this process; `started` is its `start_time`, 0 if that is not known."""
+    """Whether a process has ended that had this id within the scope of this one; `started` is its `start_time`, 0 if that is not known."""
     if sys.platform == "win32":
         return False
     try:
