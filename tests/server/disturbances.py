@@ -28,7 +28,7 @@ Disturbance = Literal["kill", "hang", "cut", "stop"]
 DISTURBANCES: tuple[Disturbance, ...] = get_args(Disturbance)
 DISTURBED_SECONDS = 4.0
 """A process hangs, or is cut off, for this time: longer than a lease."""
-FIRST_PAUSE_SECONDS = 0.15
+FIRST_PAUSE_SECONDS = 0.1
 """The pause of the page before it connects again."""
 THOUGHT_SECONDS = 0.05
 """Without it the clients take as much of the machine as they can get, and are late themselves."""
@@ -300,7 +300,7 @@ class Run:
         """Choose the process that owns a random table."""
         codes = [game.code for game in self.games if not game.over]
         owners = await self._ask(
-            "SELECT processes.pid FROM tables JOIN owners ON owners.\"table\" = tables.id JOIN processes ON processes.id = owners.process"
+            'SELECT processes.pid FROM tables JOIN owners ON owners."table" = tables.id JOIN processes ON processes.id = owners.process'
             " WHERE tables.code = ANY(%s) ORDER BY tables.id",
             codes,
         )
@@ -345,7 +345,7 @@ class Run:
     async def _wait_until_all_are_back(self, games: set[Game], member: int, begin: float) -> float:
         """The time until every client of these games was told the first entry that another process has stored since."""
         ((last,),) = await self._ask("SELECT coalesce(max(id), 0) FROM history_log")
-        codes = {table: code for table, code in await self._ask("SELECT id, code FROM tables")}
+        codes: dict[int, str] = dict(await self._ask("SELECT id, code FROM tables"))
         took, left = 0.0, set(games)
         while left:
             rows = await self._ask(

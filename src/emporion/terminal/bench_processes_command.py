@@ -37,7 +37,11 @@ def run_processes_bench(
 ) -> None:
     """Run each scenario with each number of processes and print the medians."""
     found: dict[tuple[str, int], list[dict[str, float]]] = {(name, number): [] for name in scenarios for number in processes}
-    with _ending_by_signal(), _databases(database) as make, Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with (
+        _ending_by_signal(),
+        _databases(database) as make,
+        Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress,
+    ):
         task = progress.add_task("", total=float(runs * len(found)))
         for run in range(runs):
             for place, (name, number) in enumerate(found):

@@ -7,7 +7,7 @@ import { pathOf } from "./base.js";
 /** The version of the messages that this page speaks (`PROTOCOL` in tables/wire.py). */
 const PROTOCOL = 5;
 /** How long it waits on average before it connects again, at first; the time doubles with every failure. */
-const FIRST_PAUSE_MS = 150;
+const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 8000;
 /** After so long a silence it asks whether the server is there; a page that is not in sight asks more rarely. */
 const PING_AFTER_MS = 1000;
