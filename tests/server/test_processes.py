@@ -262,6 +262,7 @@ async def test_clients_passed_on_to_a_process_that_hangs_wait_where_they_are(
             monkeypatch.setattr(own.events, "on_lapsed", lambda: None)
             assert await there.closed() == 1006
         assert seen == [True]
+        wait_until(lambda: code in two.rooms.live)  # before its clients are back
         async with bob.at(code, tokens[0]) as there:
             await there.positioned()
     assert owner_of(place, code) == (other.process, 2)
@@ -623,7 +624,7 @@ async def test_tables_of_a_process_that_ends_go_on_elsewhere(end: str, place: st
                 await reaping
             else:
                 one.process.send_signal(signal.SIGCONT)
-                wait_until(lambda: "table moved" in one.log.read_text(), one.log.read_text)
+                wait_until(lambda: "table moved" in one.log.read_text() and one.answers(), one.log.read_text)
                 async with ann.at(code, tokens[0]) as here:
                     assert (await here.positioned())["at"] == (await positioned_again(bob, code, tokens[0], 0)).position["at"]  # type: ignore[index]
 

@@ -78,6 +78,8 @@ class Forwarder:
         self._routes: OrderedDict[str, Owner] = OrderedDict()
         self._under_way: dict[int, dict[Callable[[], object], str]] = {}
         """Functions that end what is under way to each process, with the code of the table of a socket."""
+        self._ended: dict[int, set[str]] = {}
+        """The tables of sockets that were ended because their process was late."""
         self._members_changed = asyncio.Event()
         """Set when processes came or went; there is a new one after each time."""
         timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
@@ -120,11 +122,11 @@ class Forwarder:
     def forget_processes(self, gone: set[int]) -> list[str]:
         """End what is under way to processes that are gone or do not answer: their clients connect again. Return their tables' codes."""
         self._routes = OrderedDict((code, owner) for code, owner in self._routes.items() if owner.process not in gone)
-        codes: dict[str, None] = {}
+        codes: set[str] = set()
         for process in gone:
+            codes |= self._ended.pop(process, set())
             for end, code in list(self._under_way.pop(process, {}).items()):
-                if code:
-                    codes[code] = None
+                codes |= {code} - {""}
                 end()
         self._members_changed.set()
         self._members_changed = asyncio.Event()
@@ -136,9 +138,10 @@ class Forwarder:
         Their clients connect again here and wait for the table, before they take this process to be the silent one.
         """
         for process in late:
-            for end, code in list(self._under_way.get(process, {}).items()):
-                if code:
-                    end()
+            sockets = [(end, code) for end, code in self._under_way.get(process, {}).items() if code]
+            self._ended[process] = {code for _, code in sockets}
+            for end, _ in sockets:
+                end()
 
     async def _pause(self) -> None:
         """Wait before the owner of a table is looked for again, but not longer than until processes come or go."""
