@@ -74,6 +74,10 @@ def test_a_server_that_hangs_is_given_up_and_another_is_tried(page: Page) -> Non
     page.evaluate("link.hanging = false")
     page.clock.run_for(4500)
     assert changes(page)[-1][0]
+    page.clock.run_for(1000)
+    page.evaluate("link.hanging = true")
+    page.clock.run_for(2550)
+    assert not changes(page)[-1][0], "the next time as soon"
 
 
 @pytest.mark.parametrize("delay", [400, 800])

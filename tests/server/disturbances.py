@@ -16,7 +16,7 @@ import httpx
 import psycopg
 import websockets
 
-from emporion.client import OPEN_SECONDS, PING_SECONDS, PONG_SECONDS
+from emporion.client import OPEN_SECONDS, PING_SECONDS, PONG_SECONDS, SLOW_PONG_SECONDS
 from emporion.server.database import Database
 from tests.server import histories
 from tests.server.clients import Person
@@ -123,12 +123,14 @@ class Client:
         self.told += entries
         self.told_at += [time.monotonic()] * len(entries)
 
+    def note_welcome(self, took: float) -> None:
+        """Note how long a socket took to its first message."""
+        self.unanswered = 0
+        self.answer_within = max(PONG_SECONDS, min(SLOW_PONG_SECONDS, 2 * took))
+
     def give_up(self, is_welcome: bool) -> None:
         """Note that a socket was silent for too long. The next attempt goes to the other process."""
-        if is_welcome:
-            self.answer_within *= 2
-        else:
-            self.unanswered += 1
+        self.unanswered += not is_welcome
         self.there = 1 - self.there
 
 
@@ -174,7 +176,8 @@ class Game:
 
     async def _stay(self, client: Client) -> None:
         async with contextlib.AsyncExitStack() as stack:
-            end = time.monotonic() + OPEN_SECONDS * 2**client.unanswered
+            begin = time.monotonic()
+            end = begin + OPEN_SECONDS * 2**client.unanswered
             try:
                 async with asyncio.timeout(OPEN_SECONDS * 2**client.unanswered):
                     found = await stack.enter_async_context(self.people[client.there].at(self.code, client.token, after=len(client.told)))
@@ -195,7 +198,9 @@ class Game:
                     is_asking = True
                     await found.send(type="ping")
                     continue
-                is_welcome, is_asking, client.unanswered = True, False, 0
+                if not is_welcome:
+                    client.note_welcome(time.monotonic() - begin)
+                is_welcome, is_asking = True, False
                 if message["type"] == "update":
                     client.note(message["entries"][len(client.told) - message["since"] :])
                 if message["type"] == "refused":

@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = 8000;
 const PING_AFTER_MS = 1000;
 const HIDDEN_PING_AFTER_MS = 15000;
 /** After so long without an answer it gives the socket up: a server that hangs, or a link that has stalled, is noticed within 2.5 seconds. On a slow
- * link it waits for twice as long as the fastest socket took to its first message, so that the stall is noticed within five. The time doubles
- * whenever it gives up: on a link that is even slower a socket must last, too. */
+ * link it waits for twice as long as the fastest socket took to its first message, so that the stall is noticed within five. There
+ * the time doubles whenever it gives up: on a link that is even slower a socket must last, too. */
 const ANSWER_WITHIN_MS = 1500;
 const SLOW_ANSWER_MS = 3500;
 const LONGEST_ANSWER_MS = 20000;
@@ -105,8 +105,11 @@ export class Socket {
   noteWelcome() {
     this.isWelcome = true;
     this.unanswered = 0;
-    this.linkMs = Math.min(this.linkMs, performance.now() - this.openedAt);
-    this.answerWithin = Math.max(this.answerWithin, Math.min(SLOW_ANSWER_MS, 2 * this.linkMs));
+    const took = performance.now() - this.openedAt;
+    this.linkMs = Math.min(this.linkMs, took);
+    const isFast = 2 * this.linkMs <= ANSWER_WITHIN_MS; // then a server was silent, and the link need not be given more time
+    const least = isFast ? ANSWER_WITHIN_MS : this.answerWithin;
+    this.answerWithin = Math.max(least, Math.min(SLOW_ANSWER_MS, 2 * (isFast ? took : this.linkMs)));
   }
 
   /** @param {WebSocket} socket @param {ServerMessage} message */
