@@ -37,8 +37,9 @@ def processes() -> Lines:
     """Processes under load: one and two on one PostgreSQL, and one of two is killed."""
     return [
         "Servers of one and of two processes on one PostgreSQL with its usual settings; clients, database and servers share all cores.",
-        "Medians of three runs of 12 s. After each run with two processes one is killed: “back” is the time until the last of its clients",
-        "had its position again.",
+        "Medians of three runs of 12 s. In the middle of each run with two processes one is killed. The figures are those until then,",
+        "but for the p99 of all moves, where a move that was lost counts from when it was first sent, and the time until the last",
+        "client of the killed process had its position again.",
         "",
         *_measure(["--processes", "1,2"], WANTED_OF_PROCESSES),
     ]

@@ -1,6 +1,7 @@
 """The long counts: what is shown by the thousand. `make proof` runs it and writes the figures to docs/proof/.
 
-A part by its name, as `PYTHONPATH=build/fast python -m tools.proof flavors`, runs that part alone.
+A part by its name, as `PYTHONPATH=build/fast python -m tools.proof flavors`, runs that part alone. A part that counts can be given another
+number, as `server-processes=25`; its figures are then printed and not written.
 """
 
 from __future__ import annotations
@@ -165,6 +166,8 @@ PARTS: dict[str, Callable[[], Lines]] = {
     **server_proof.PARTS,
     **page_proof.PARTS,
 }
+COUNTED: dict[str, Callable[[int], Lines]] = {"server-processes": server_proof.disturbances}
+"""Parts that can be run with another number."""
 PLACES = {"ladder": "ladder.md"}
 """Parts that are written elsewhere than under docs/proof."""
 
@@ -188,7 +191,12 @@ def commit() -> str:
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(PARTS)
+    wanted, counts = [], dict[str, int]()
+    for argument in sys.argv[1:] or list(PARTS):
+        name, _, count = argument.partition("=")
+        if name in COUNTED and count.isdecimal():
+            counts[name] = int(count)
+        wanted.append(name if name in counts else argument)
     if unknown := [name for name in wanted if name not in PARTS]:
         sys.exit(f"There is no proof of {', '.join(unknown)}. The parts are: {', '.join(PARTS)}.")
     if compiled.flavor() != "fast":
@@ -196,10 +204,13 @@ def main() -> None:
     for name in wanted:
         print(f"proof: {name} …", flush=True)
         begin = time.perf_counter()
-        lines = PARTS[name]()
+        lines = COUNTED[name](counts[name]) if name in counts else PARTS[name]()
         head = [f"# {(PARTS[name].__doc__ or name).strip()}", "", f"{datetime.date.today()}, commit {commit()}, {machine()}."]
         took = f"Took {time.perf_counter() - begin:.0f} s."
         text = "\n".join([*head, took, "", *lines]) + "\n"
+        if name in counts:
+            print(text, flush=True)
+            continue
         (ROOT / "docs" / PLACES.get(name, f"proof/{name}.md")).write_text(wrap(text), encoding="utf-8")
         print(text, flush=True)
 

@@ -10,6 +10,7 @@ with Client("http://127.0.0.1:8765", name="Ada") as client:
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -48,8 +49,12 @@ from emporion.tables.wire import (
 )
 
 API = "/api/v1"
-OPEN_SECONDS, PING_SECONDS, PONG_SECONDS = 5.0, 2.0, 4.0
-"""A server that does not answer counts as lost after this time: behind a load balancer another process may go on with the table."""
+PING_SECONDS, PONG_SECONDS, OPEN_SECONDS = 1.0, 1.5, 2.0
+"""A server that does not answer a ping, or the handshake of another socket, counts as lost after these times: behind a load balancer
+another process may go on with the table.
+"""
+SLOW_PONG_SECONDS, SLOW_OPEN_SECONDS = 3.5, 5.0
+"""On a slow link these times are twice as long as the fastest handshake took, up to these; before one is known, these."""
 MAX_RETRY_SECONDS = 2.0
 """The longest pause between two attempts to connect again."""
 LINK = re.compile("/table/([a-z2-9]{8})#([^#]+)$")
@@ -355,6 +360,8 @@ class Play:
         self.seat: int | None = None
         self._token = token
         self._socket: ClientConnection | None = None
+        self._link_seconds = math.inf
+        """How long the fastest handshake took."""
         self._wait_until(lambda message: isinstance(message, wire.Update))
 
     def __enter__(self) -> Self:
@@ -485,17 +492,20 @@ class Play:
         """Connect, and return the welcome and the updates since the last entry that is known."""
         address = "ws" + self.client.address.removeprefix("http") + f"{API}/tables/{self.code}/socket"
         headers = {"cookie": f"emporion={self.client.me.token}"}
+        begin = time.monotonic()
         try:
             opened = connect(
                 address,
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                open_timeout=OPEN_SECONDS,
+                open_timeout=self._allow(OPEN_SECONDS, SLOW_OPEN_SECONDS),
                 close_timeout=2,
                 ping_interval=PING_SECONDS,
-                ping_timeout=PONG_SECONDS,
+                ping_timeout=self._allow(PONG_SECONDS, SLOW_PONG_SECONDS),
             )
+            self._link_seconds = min(self._link_seconds, time.monotonic() - begin)
+            opened.ping_timeout = self._allow(PONG_SECONDS, SLOW_PONG_SECONDS)
             socket = opened.__enter__()  # `close` ends it
         except TimeoutError as error:
             raise OSError(str(error)) from None
@@ -514,6 +524,10 @@ class Play:
             raise
         self._socket = socket
         return found
+
+    def _allow(self, seconds: float, slow: float) -> float:
+        """The time for an answer: these seconds, or more on a slow link."""
+        return min(slow, max(seconds, 2 * self._link_seconds))
 
     def _read(self, socket: ClientConnection, timeout: float | None) -> wire.ServerMessage:
         """Read the next message and apply it."""

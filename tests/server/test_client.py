@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import re
 import signal
+import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from msgspec import structs
 
+from emporion import client as client_module
 from emporion import games
 from emporion.client import Client, Play, Refusal
 from emporion.engine.errors import EmporionError
@@ -22,6 +28,7 @@ from emporion.tables.wire import TableInfo
 from tests.conftest import ROOT
 from tests.server.commanded import Served, serving
 from tests.server.conftest import STORES
+from tests.server.disturbances import FIRST_PAUSE_SECONDS
 from tests.server.lookalikes import seats, terms
 from tests.server.serving import PostgreSQL
 from tests.server.table_play import play_randomly
@@ -321,3 +328,78 @@ def test_what_has_no_seed_cannot_be_checked(client: Client) -> None:
     with pytest.raises(EmporionError) as refused:
         client.check_dice(replay.code)
     assert refused.value.key == "dice-no-seed"
+
+
+class Links:
+    """A way to a server that can hang: sockets that are open pass nothing on, and new ones are accepted and not answered."""
+
+    def __init__(self, address: str) -> None:
+        self._port = int(address.rpartition(":")[2])
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._hanging = threading.Event()
+        self.silent = 0
+        """So many new sockets are not answered."""
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+
+    def hang(self, silent: int) -> None:
+        """Let the open sockets hang, and the next ones."""
+        before, self._hanging, self.silent = self._hanging, threading.Event(), silent
+        before.set()
+
+    def close(self) -> None:
+        self._hanging.set()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        held = []
+        with contextlib.suppress(OSError):
+            while True:
+                near = self._listening.accept()[0]
+                held.append(near)
+                if self.silent:
+                    self.silent -= 1
+                    continue
+                far = socket.create_connection(("127.0.0.1", self._port))
+                held.append(far)
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass, args=(one, other, self._hanging), daemon=True).start()
+
+    def _pass(self, one: socket.socket, other: socket.socket, hanging: threading.Event) -> None:
+        with contextlib.suppress(OSError):
+            while (data := one.recv(1 << 16)) and not hanging.is_set():
+                other.sendall(data)
+            if not hanging.is_set():
+                other.close()
+
+
+def test_a_server_that_hangs_is_given_up_and_another_is_tried(served: Served) -> None:
+    """Within 2.5 seconds, and a handshake without an answer within two more."""
+    links = Links(served.address)
+    with Client(links.address, name="Ada") as client, begun(client, "me", "me") as game:
+        client._http.close()
+        client._http = httpx.Client(base_url=served.address + "/api/v1", headers=client._http.headers)
+        at = game._at
+        links.hang(silent=1)
+        begin = time.monotonic()
+        assert game.position is not None
+        position = game.move(game.position.moves[0].move)
+        took = time.monotonic() - begin
+        assert position.at > at
+        assert took < 20, f"after {took:.1f} s"  # 4.6 on a quiet machine
+        assert game._allow(1.5, 3.5) < 3.5, "the link is fast"
+    links.close()
+
+
+def test_a_client_and_the_page_wait_for_the_same_times() -> None:
+    source = (ROOT / "src/emporion/web/lib/socket.js").read_text()
+    page = {name: int(number) / 1000 for name, number in re.findall(r"const (\w+)_MS = (\d+);", source)}
+    ping, pong, opening = client_module.PING_SECONDS, client_module.PONG_SECONDS, client_module.OPEN_SECONDS
+    assert [page["PING_AFTER"], page["ANSWER_WITHIN"], page["WELCOME_WITHIN"]] == [ping, pong, opening]
+    assert page["FIRST_PAUSE"] == FIRST_PAUSE_SECONDS, "the clients of the proof are those of the page"
+    assert page["SLOW_ANSWER"] == client_module.SLOW_PONG_SECONDS
+    assert ping + pong + opening < 5
+    assert ping + client_module.SLOW_PONG_SECONDS < 5

@@ -7,6 +7,9 @@ import contextlib
 import os
 import shutil
 import signal
+import subprocess
+import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,10 +23,11 @@ import websockets
 from emporion import games
 from emporion.arena.server_load import Scenario
 from emporion.engine.errors import EmporionError
-from emporion.server import cluster, ownership, queries
+from emporion.server import cluster, ownership, process_ids, queries, workers
 from emporion.server import database as database_module
 from emporion.server import postgresql as postgresql_module
 from emporion.server.database import Database
+from emporion.server.expiry import Expiry
 from emporion.server.ownership import TableMoved
 from emporion.server.remote_search import RemoteSearch
 from emporion.tables.table_log import Entry
@@ -212,8 +216,13 @@ async def test_a_process_that_is_cut_off_sends_its_clients_to_the_others_at_once
             await here.positioned()
             monkeypatch.setattr(own, "_is_loop_running", lambda: False)  # it renews its lease no more
             assert await here.closed() == 4503
+            hanging = threading.Event()
+            monkeypatch.setattr(own, "_transact", lambda work: hanging.wait(WAIT_SECONDS))
+            begin = time.monotonic()
             async with ann.at(code, tokens[0]) as again:
                 assert await again.closed() == 4503
+            assert time.monotonic() - begin < WAIT_SECONDS / 2, "it does not ask the database who owns the table"
+            hanging.set()
             assert (await ann.http.get(f"/tables/{code}")).status_code == 503
             assert (await ann.http.get("/health")).status_code == 503
         bob = Person(two.url, "Ann")
@@ -225,6 +234,39 @@ async def test_a_process_that_is_cut_off_sends_its_clients_to_the_others_at_once
         async with ann.at(code, tokens[0]) as here:
             await here.positioned()
     assert owner_of(place, code) == (two.store.cluster.process, 2)  # type: ignore[union-attr]
+
+
+async def test_clients_passed_on_to_a_process_that_hangs_wait_where_they_are(
+    pair: tuple[Serving, Serving], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their sockets are ended before they would give them up, and before the table is free."""
+    one, two = pair
+    own, other = one.store.cluster, two.store.cluster
+    assert own is not None
+    assert other is not None
+    seen = list[bool]()
+    end_sockets = other.events.on_late
+
+    def note(late: set[int]) -> None:
+        seen.append(own.process in other.others)
+        end_sockets(late)
+
+    monkeypatch.setattr(other.events, "on_late", note)
+    async with Person(one.url, "Ann") as ann:
+        code, tokens = await ann.running("corinth", "mm", first=0)
+        bob = Person(two.url, "Ann")
+        bob.token = ann.token
+        async with bob.at(code, tokens[0]) as there:
+            await there.positioned()
+            monkeypatch.setattr(own, "_is_loop_running", lambda: False)  # it renews its lease no more
+            monkeypatch.setattr(own.events, "on_lapsed", lambda: None)
+            assert await there.closed() == 1006
+        assert seen == [True]
+        wait_until(lambda: code in two.rooms.live)  # before its clients are back
+        async with bob.at(code, tokens[0]) as there:
+            await there.positioned()
+    assert owner_of(place, code) == (other.process, 2)
+    monkeypatch.undo()
 
 
 @pytest.mark.parametrize("seconds", [60.0, 0.0])
@@ -255,20 +297,80 @@ async def test_a_process_that_is_cut_off_just_after_another_left_does_not_take_i
         wait_until(lambda: own.has_lease)
 
 
-async def test_an_event_loop_that_hangs_loses_its_tables(
-    pair: tuple[Serving, Serving], place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lookup_waits_for_no_claim_and_a_claim_for_no_other(place: str) -> None:
+    """The tables of a process that was killed in the middle of an append are locked until PostgreSQL notices."""
+    kept = Database(place)
+    kept.open()
+    own = kept.cluster
+    assert own is not None
+    codes = [f"aaaaaaa{letter}" for letter in "abcd"]
+    try:
+        await asyncio.wait_for(own.start("", "", "127.0.0.1"), WAIT_SECONDS)
+        with kept.engine.begin() as connection:
+            dead = ownership.register(connection, 0, address="", page="", host="elsewhere", pid=1, since=0, schema="")
+            tables = [_add_table(connection, code, dead) for code in codes]
+        with kept.engine.connect() as appending:
+            assert len(ownership.find_held(appending, dead, [(table, 1) for table in tables[:3]])) == 3
+            claims = [asyncio.create_task(own.claim(code)) for code in codes[:3]]
+            await asyncio.sleep(0.05)
+            found = await own.find_owner(codes[0])
+            assert found is not None
+            assert found.process == 0
+            assert await own.claim(codes[3]) == 2
+            assert not any(claim.done() for claim in claims), "they go on waiting"
+            appending.rollback()
+        assert await asyncio.gather(*claims) == [2, 2, 2]
+    finally:
+        await own.leave()
+        kept.close()
+
+
+async def test_a_process_of_another_container_is_not_taken_to_be_killed(place: str) -> None:
+    """It has the name of this machine, and its id is that of no process here."""
+    with Serving(place) as one:
+        own = one.store.cluster
+        assert own is not None
+        with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+            pass
+        scope = process_ids.find_scope()
+        with rows(place) as connection:
+            other, dead = [
+                ownership.register(connection, 60, address="", page="", host=host, pid=ended.pid, since=0, schema="")
+                for host in (scope + "1", scope)
+            ]
+            connection.commit()
+            wait_until(lambda: other in own.others and not _is_alive(connection, dead))
+            assert _is_alive(connection, other)
+            ownership.expire(connection, [other])
+            connection.commit()
+
+
+def _is_alive(connection: Any, process: int) -> bool:
+    with connection.begin():
+        return any(member.is_alive for member in ownership.list_members(connection) if member.id == process)
+
+
+def test_tables_are_free_within_four_and_a_half_seconds_of_any_failure() -> None:
+    """The rest of the five is for claiming, reading and connecting; of a worker, its clients' sockets end by then, too."""
+    assert cluster.LOOP_SECONDS + cluster.LEASE_SECONDS + cluster.EXPIRY_SECONDS < 4.5
+    assert workers.HUNG_SECONDS + workers.LOOK_SECONDS < 4.5
+    assert cluster.LEASE_SECONDS <= workers.HUNG_SECONDS, "a worker that was stopped has lost its tables when it is killed"
+    assert cluster.LEASE_SECONDS >= 8 * cluster.BEAT_SECONDS
+
+
+async def test_an_event_loop_that_hangs_loses_its_tables(pair: tuple[Serving, Serving], place: str) -> None:
     """Although the thread that renews the lease goes on."""
     one, two = pair
-    monkeypatch.setattr(cluster, "LOOP_SECONDS", 1.0)
     async with Person(one.url, "Ann") as ann, Person(two.url, "Bob") as bob:
         code, tokens = await ann.running("corinth", "mm", first=0)
         hanging = threading.Event()
         one.loop.call_soon_threadsafe(hanging.wait, WAIT_SECONDS)
+        begin = time.monotonic()
         try:
             await positioned_again(bob, code, tokens[0], 0)
         finally:
             hanging.set()
+        assert time.monotonic() - begin < BACK_SECONDS
     assert owner_of(place, code) == (two.store.cluster.process, 2)  # type: ignore[union-attr]
 
 
@@ -391,6 +493,68 @@ async def test_a_person_who_was_removed_stays_removed_at_another_process(place: 
             assert (await again.post(f"/tables/{code}/seats/1", 403))["error"] == "seat-barred"
 
 
+def expiry_of(serving: Serving) -> Expiry:
+    """What removes unused tables at a server."""
+    app: Any = serving.uvicorn.config.loaded_app
+    while not hasattr(app, "state"):
+        app = app.app
+    found: Expiry = app.state.expiry
+    return found
+
+
+async def test_a_waiting_table_is_removed_by_the_process_that_has_it(pair: tuple[Serving, Serving], place: str) -> None:
+    """A pass of the process that tidies leaves it alone, and goes on with the next."""
+    one, two = pair
+    assert one.rooms.tidies
+    assert not two.rooms.tidies
+    async with Person(two.url, "Ann") as ann, Person(two.url, "Bob") as bob, Person(one.url, "Cleo") as cleo:
+        code, _ = await ann.table("corinth", "mo")
+        async with bob.at(code) as watching:
+            await watching.until("welcome")
+            wait_until(lambda: code in one.rooms.lobby.waiting)
+            other, _ = await cleo.table("corinth", "mo")
+            wait_until(lambda: all({code, other} <= set(each.rooms.lobby.waiting) for each in pair))
+            two.rooms.lobby.waiting[code].seen = one.rooms.lobby.waiting[other].seen = 0
+            wait_until(lambda: one.rooms.lobby.waiting[code].seen == 0 and two.rooms.lobby.waiting[other].seen == 0)
+            assert one.do(expiry_of(one).remove_unused()) == 1
+            assert other not in one.rooms.lobby.waiting
+            assert code in one.rooms.lobby.waiting
+            assert code in two.rooms.live
+            assert two.do(expiry_of(two).close_waiting()) == 1
+            assert await watching.closed()
+        assert (await cleo.get(f"/tables/{code}", 410))["error"] == "table-removed"
+        wait_until(lambda: code not in one.rooms.lobby.waiting)
+
+
+async def test_the_summary_of_a_table_is_stored_by_its_owner_alone(pair: tuple[Serving, Serving], place: str) -> None:
+    """A process that has lost a table, and does not know it yet, would overwrite a newer one."""
+    one, two = pair
+    assert two.store.cluster is not None
+    async with Person(one.url, "Ann") as ann:
+        codes = [(await ann.running("corinth", "mm", first=0))[0] for _ in range(2)]
+        for code in codes:
+            async with ann.at(code) as here:
+                await here.positioned()
+    found = [one.rooms.live[code] for code in codes]
+
+    def stored(connection: Any) -> list[Any]:
+        with connection.begin():
+            return [connection.scalar(sa.text("SELECT summary::text FROM tables WHERE code = :code"), {"code": code}) for code in codes]
+
+    with rows(place) as connection:
+        connection.execute(sa.text("UPDATE tables SET summary = NULL"))
+        moved = {"other": two.store.cluster.process, "table": found[0].table.terms.id}
+        connection.execute(sa.text('UPDATE owners SET process = :other, term = 2 WHERE "table" = :table'), moved)
+        connection.commit()
+        for room in found:
+            room._summarized = None
+        one.call(one.rooms._drop, found)
+        wait_until(lambda: stored(connection)[1] is not None)
+        assert stored(connection)[0] is None
+    assert owner_of(place, codes[0])[0] == two.store.cluster.process
+    assert owner_of(place, codes[1])[0] is None
+
+
 # Processes of their own.
 
 
@@ -460,7 +624,7 @@ async def test_tables_of_a_process_that_ends_go_on_elsewhere(end: str, place: st
                 await reaping
             else:
                 one.process.send_signal(signal.SIGCONT)
-                wait_until(lambda: "table moved" in one.log.read_text(), one.log.read_text)
+                wait_until(lambda: "table moved" in one.log.read_text() and one.answers(), one.log.read_text)
                 async with ann.at(code, tokens[0]) as here:
                     assert (await here.positioned())["at"] == (await positioned_again(bob, code, tokens[0], 0)).position["at"]  # type: ignore[index]
 
@@ -532,11 +696,11 @@ async def test_workers_share_a_port_and_are_started_again(place: str) -> None:
             figures = await eventually(lambda: _both(ann))
             code, tokens = await ann.running("corinth", "mm", first=0)
             with rows(place) as connection:
-                workers = {member.id: member.pid for member in ownership.list_members(connection) if member.is_alive}
-            assert len(workers) == 2, figures
+                pids = {member.id: member.pid for member in ownership.list_members(connection) if member.is_alive}
+            assert len(pids) == 2, figures
             async with ann.at(code, tokens[0]) as here:
                 await here.positioned()
-                os.kill(workers[owner_of(place, code)[0]], signal.SIGKILL)
+                os.kill(pids[owner_of(place, code)[0]], signal.SIGKILL)
                 await here.closed()
             begin = time.monotonic()
             found = await positioned_again(ann, code, tokens[0], here.number)
@@ -561,6 +725,21 @@ def test_the_benchmark_kills_one_of_two_processes(place: str) -> None:
     found = bench_processes_command.measured(Scenario(4, 0.05), 2, place, 1.0, lambda share: None)
     assert found["moves"] > 0
     assert 0 < found["back"] < WAIT_SECONDS, "clients of the killed process are back"
+    assert found["through"] > found["p99"], "moves that were lost count from when they were first sent"
+
+
+def test_the_benchmark_that_is_ended_leaves_nothing_behind() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="b"))  # short: the path of a socket is
+    command = [sys.executable, "-m", "emporion", "bench", "server", "--processes", "1", "--database", "postgresql", "--json"]
+    with subprocess.Popen(command, env=os.environ | {"TMPDIR": str(folder)}, stdout=subprocess.DEVNULL) as process:
+        wait_until(lambda: process.poll() is not None or list(folder.glob("emporion-pg-*/data/postmaster.pid")))
+        (pid,) = [int(found.read_text().split()[0]) for found in folder.glob("emporion-pg-*/data/postmaster.pid")]
+        wait_until(lambda: process.poll() is not None or list(folder.glob("emporion-bench-*/log")))
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(WAIT_SECONDS) == 128 + signal.SIGTERM
+    wait_until(lambda: process_ids.has_ended(pid, 0))
+    assert not list(folder.glob("emporion-*"))
+    shutil.rmtree(folder)
 
 
 def test_numbers_of_processes_are_read_or_refused() -> None:

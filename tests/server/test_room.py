@@ -271,7 +271,7 @@ async def test_a_host_who_comes_back_while_the_table_expires_keeps_it(house: Hou
     await house.writer.until_begun(before + 1)
     joining = asyncio.create_task(house.joined(room, mine.token))
     await asyncio.sleep(0)
-    expiring = asyncio.create_task(expiry._close_waiting())
+    expiring = asyncio.create_task(expiry.close_waiting())
     await asyncio.sleep(0)
     house.writer.gate.set()
     await asyncio.gather(sitting, joining)
@@ -286,7 +286,7 @@ async def test_who_comes_while_a_table_is_removed_is_told_so(house: House) -> No
     house.rooms.lobby.waiting[room.code].seen = time.time() - 7200
     house.writer.gate.clear()
     before = house.writer.begun
-    expiring = asyncio.create_task(Expiry(house.rooms, 1, 90)._close_waiting())
+    expiring = asyncio.create_task(Expiry(house.rooms, 1, 90).close_waiting())
     await house.writer.until_begun(before + 1)
     late = [outcome(room.join(Client().connection, mine.token, 0)), outcome(room.take_seat(1, BOB, None)), outcome(room.info())]
     tasks = [asyncio.create_task(work) for work in late]

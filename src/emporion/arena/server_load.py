@@ -60,6 +60,8 @@ class Figures(msgspec.Struct, frozen=True):
     games: int
     busy: float
     """The processor time that the server used, in seconds."""
+    through: float = 0.0
+    """The p99 of a run in the middle of which a process was killed: that of all its moves, those before it too."""
     back: float = 0.0
     """The longest time until all clients of a table had its position again after a process was killed, in seconds."""
 
@@ -199,6 +201,7 @@ class Table:
 
     def receive(self, player: Player, position: _Place) -> None:
         """Handle a position that a client has received."""
+        is_lost = self.load.killed > 0 and self.missing > 0 and position.at == self._at
         if self.missing and position.at > self._at:
             self.missing -= 1
             if not self.missing:
@@ -208,7 +211,7 @@ class Table:
         if position.moves:
             self._asked = (player, position)
             if self.playing:
-                self._think(player, position, self.load.scenario.thought)
+                self._think(player, position, 0 if is_lost else self.load.scenario.thought)
 
     def _think(self, player: Player, position: _Place, delay: float) -> None:
         if delay:
@@ -217,11 +220,13 @@ class Table:
             self._move(player, position)
 
     def _move(self, player: Player, position: _Place) -> None:
-        if self.load.ended or self.leaving or player.transport.is_closing():
+        if self.load.ended or self.leaving or player.transport.is_closing() or self._asked != (player, position):
             return
         move = position.moves[self.load.choice(len(position.moves))].move
         message = frame(encode(Move(move, position.at)))
-        self._at, self.missing, self.sent = position.at, SEATS, time.perf_counter()
+        if not self.missing or position.at != self._at:  # a move that was lost counts from when it was first sent
+            self.sent = time.perf_counter()
+        self._at, self.missing = position.at, SEATS
         player.transport.write(message)
 
     def leave(self) -> None:
@@ -264,7 +269,7 @@ class Load:
     ) -> Figures:
         """Make the tables, let them play, and return the figures; `report` is called with the share that is done.
 
-        `kill` kills a process of the server in the middle; the latencies are those until then.
+        `kill` kills a process of the server in the middle; the figures are those until then, but for `through`.
         """
         async with httpx.AsyncClient(base_url=self.address + "/api/v1", timeout=60) as self._http:
             me = msgspec.json.decode(await self._post("/me", encode(Named("Load"))), type=Me)
@@ -277,22 +282,33 @@ class Load:
             before = await self._metrics()
             busy, begin = self._busy(), time.perf_counter()
             self._from = begin
-            while (now := time.perf_counter()) < begin + seconds:
-                report(0.5 + 0.5 * (now - begin) / seconds)
-                await asyncio.sleep(min(0.25, begin + seconds - now))
+            end = begin + (seconds if kill is None else seconds / 2)
+            await self._wait_until(end, lambda now: report(0.5 + 0.5 * (now - begin) / seconds))
             took, busy = time.perf_counter() - begin, self._busy() - busy
-            moves, found = len(self._latencies), sorted([*self._latencies, *self._list_pending_ages()])
+            moves, found = len(self._latencies), self._sort_latencies()
             commits = commit_times(before, await self._metrics())
+            through = 0.0
             if kill is not None:
                 await self._kill(kill)
+                await self._wait_until(begin + seconds, lambda now: report(0.5 + 0.5 * (now - begin) / seconds))
+                through = _quantile(self._sort_latencies(), 0.99)
             self.ended = True
             await self._clear()
         if self.refused:
             raise EmporionError("load-refused", why=self.refused)
         if self.lost or not moves:
             raise EmporionError("load-lost", sockets=self.lost)
-        p50, p90, p99 = (found[int(len(found) * part)] for part in (0.5, 0.9, 0.99))
-        return Figures(moves, took, p50, p90, p99, found[-1], commits, self.games, busy, self._back)
+        p50, p90, p99 = (_quantile(found, part) for part in (0.5, 0.9, 0.99))
+        return Figures(moves, took, p50, p90, p99, found[-1], commits, self.games, busy, through, self._back)
+
+    async def _wait_until(self, end: float, report: Callable[[float], None]) -> None:
+        while (now := time.perf_counter()) < end:
+            report(now)
+            await asyncio.sleep(min(0.25, end - now))
+
+    def _sort_latencies(self) -> list[float]:
+        """All latencies in order, with those so far of moves that have not arrived yet."""
+        return sorted([*self._latencies, *self._list_pending_ages()])
 
     async def _kill(self, kill: Callable[[], None]) -> None:
         """Kill a process, and wait until all its clients have their positions again."""
@@ -414,3 +430,7 @@ class Load:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in (*self.tables, *self.spares):
             table.leave()
+
+
+def _quantile(latencies: list[float], part: float) -> float:
+    return latencies[int(len(latencies) * part)] if latencies else 0.0

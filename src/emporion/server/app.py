@@ -175,11 +175,12 @@ def watch(events: Events, rooms: Rooms, forwarder: Forwarder, sharing: Sharing) 
         rooms.check_owner(table)
 
     def changed(gone: set[int]) -> None:
-        forwarder.forget_processes(gone)
+        codes = forwarder.forget_processes(gone)
         sharing.forget(gone)
-        rooms.adopt()
+        rooms.adopt(codes)
 
     events.on_moved, events.on_members = moved, changed
+    events.on_late = forwarder.end_sockets
     events.on_lapsed, events.on_owned = rooms.move_all, rooms.keep_owned
 
 

@@ -11,7 +11,6 @@ import logging
 import math
 import os
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -23,26 +22,41 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from emporion.engine.errors import EmporionError
-from emporion.server import ownership
+from emporion.server import ownership, process_ids
 from emporion.server.database_health import describe_failure
 from emporion.server.database_lock import LockLost, ServerRunning, SessionLock, drop
-from emporion.server.ownership import Fence, Member, TableMoved
+from emporion.server.ownership import Fence, Member, TableLocked, TableMoved
 from emporion.server.request_log import SLOW_SECONDS, run_in, warn_if_slow
 
 logger = logging.getLogger("emporion.cluster")
 Result = TypeVar("Result")
 LEASE_SECONDS = 2.5
 """A process that has not renewed its lease for this time loses its tables to the others."""
-BEAT_SECONDS = 0.5
-"""The time between two renewals."""
+BEAT_SECONDS = 0.25
+"""The time between two renewals. A process of this machine that was killed is noticed at the next one."""
+LATE_SECONDS = 1.25
+"""A process that has not renewed its lease for this time probably hangs. Clients give up a silent socket after 1.5 seconds or later."""
+EXCHANGE_SECONDS = 1.0
+"""The least time between two exchanges of figures."""
+LISTEN_SECONDS = 0.1
+"""The thread waits this long for a notification before it looks whether it is to end."""
 ANSWER_SECONDS = 1.5
 """The database must answer on the kept connection within this time; otherwise the process connects anew."""
 RECONNECT_SECONDS = 0.2
-LOOP_SECONDS = 5.0
-"""A process whose event loop has been blocked for this long does not renew its lease, because it cannot answer clients."""
+LOOP_SECONDS = 1.5
+"""A process whose event loop has not run for this time does not renew its lease: it answers no client. With the rest of its lease that is
+four seconds at most until others take its tables.
+"""
 EXPIRY_SECONDS = 0.02
 """The leases of the others are read again so long after the next of them runs out."""
-CLAIM_THREADS = 2
+CLAIM_THREADS, LOOKUP_THREADS = 2, 2
+"""Claims may wait for a row that is locked; lookups have threads of their own, so that they never wait behind claims."""
+CLAIM_LOCK_MILLISECONDS = 500
+"""A claim that waits so long for a locked row lets other claims go first, and is tried again."""
+CLAIM_SECONDS = 5.0
+"""A claim fails after this time."""
+TAKEOVER_SECONDS = 10.0
+"""For this time after a process has gone the tables that are taken are logged."""
 FORGET_SECONDS = 600.0
 """A process that ended without a word is forgotten after this time, if its tables have new owners."""
 COMPANY_SECONDS = 60.0
@@ -57,6 +71,8 @@ class Events:
     def __init__(self) -> None:
         self.on_members: Callable[[set[int]], None] = lambda lost: None
         """Processes came or went; the ids of those that are gone."""
+        self.on_late: Callable[[set[int]], None] = lambda late: None
+        """Processes do not renew their leases any more, which are still running; their ids."""
         self.on_moved: Callable[[int], None] = lambda table: None
         """A table has a new owner, which may be this process."""
         self.on_lapsed: Callable[[], None] = lambda: None
@@ -75,6 +91,8 @@ class Cluster:
         """The id of this process."""
         self.others: dict[int, Member] = {}
         """The other processes whose lease is running, by their ids."""
+        self.late: set[int] = set()
+        """Those of the others that do not renew their leases."""
         self.secret = b""
         self.on_lost: Callable[[EmporionError], None] = lambda error: None
         """Called when a server of an older version, which serves a database alone, has taken the lock."""
@@ -87,6 +105,7 @@ class Cluster:
         self.on_shared: Callable[[dict[int, bytes]], None] = lambda shared: None
         self._lock = lock
         self._place = place
+        self._scope = process_ids.find_scope()
         self._page = ""
         self._schema = ""
         self._loop: asyncio.AbstractEventLoop
@@ -105,6 +124,9 @@ class Cluster:
         self._thread = threading.Thread(target=self._run, name="cluster", daemon=True)
         self._watching: asyncio.Task[None] | None = None
         self._claimers = ThreadPoolExecutor(CLAIM_THREADS, "claimer")
+        self._lookups = ThreadPoolExecutor(LOOKUP_THREADS, "owner-lookup")
+        self._lost_at = -math.inf
+        """When a process was last found to be gone."""
         self._left = False
 
     # The life of the process in the cluster.
@@ -138,9 +160,9 @@ class Cluster:
             LEASE_SECONDS,
             address=f"[{at}]:{port}" if ":" in at else f"{at}:{port}",
             page=self._page,
-            host=socket.gethostname(),
+            host=self._scope,
             pid=os.getpid(),
-            since=time.time(),
+            since=process_ids.start_time(os.getpid()),
             schema=self._schema,
         )
 
@@ -153,7 +175,7 @@ class Cluster:
             self._watching.cancel()
         self._ending.set()
         try:
-            await self._in_thread(lambda connection: ownership.leave(connection, self.process))
+            await self._in_thread(self._lookups, lambda connection: ownership.leave(connection, self.process))
         except EmporionError as error:  # the lease runs out
             logger.warning("tables not given up", extra={"why": error.key})
 
@@ -162,7 +184,8 @@ class Cluster:
         self._ending.set()
         if self._thread.is_alive():
             self._thread.join()
-        self._claimers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._claimers, self._lookups):
+            threads.shutdown(wait=False, cancel_futures=True)
         if self.listening is not None:
             self.listening.close()
 
@@ -181,36 +204,54 @@ class Cluster:
         """Whether other processes are there, or were a short while before the last renewal."""
         return bool(self.others) or self._renewed - self._accompanied < COMPANY_SECONDS
 
+    @property
+    def has_lost_others(self) -> bool:
+        """Whether another process has gone a short while ago."""
+        return time.monotonic() < self._lost_at + TAKEOVER_SECONDS
+
     # Tables.
 
     async def claim(self, code: str) -> int:
         """Become the owner of a table; return the term, 0 if there is no such table. TableMoved if another process owns it."""
-        if not self.has_lease:
-            raise TableMoved
-        return await self._in_thread(lambda connection: ownership.claim(connection, self.process, code))
+
+        def work(connection: Connection) -> int:
+            ownership.limit_lock_wait(connection, CLAIM_LOCK_MILLISECONDS)
+            return ownership.claim(connection, self.process, code)
+
+        end = time.monotonic() + CLAIM_SECONDS
+        while True:
+            if not self.has_lease:
+                raise TableMoved
+            try:
+                return await self._in_thread(self._claimers, work)
+            except TableLocked:
+                if time.monotonic() > end:
+                    raise
 
     async def find_owner(self, code: str) -> ownership.Owner | None:
         """Find the owner of a table by its code."""
-        return await self._in_thread(lambda connection: ownership.find_owner(connection, code))
+        return await self._in_thread(self._lookups, lambda connection: ownership.find_owner(connection, code))
 
     async def owns(self, fence: Fence) -> bool:
         """Whether this process still owns a table in this term."""
-        return bool(await self._in_thread(lambda connection: ownership.find_held(connection, self.process, [fence])))
+        return bool(await self._in_thread(self._claimers, lambda connection: ownership.find_held(connection, self.process, [fence])))
 
     async def find_holders(self, codes: Sequence[str]) -> dict[str, int]:
         """The other processes that own tables, by code."""
-        found = await self._in_thread(lambda connection: ownership.find_holders(connection, codes))
+        found = await self._in_thread(self._lookups, lambda connection: ownership.find_holders(connection, codes))
         return {code: process for code, process in found.items() if process != self.process}
 
     async def list_orphans(self) -> list[tuple[int, str]]:
         """List the running games with bots whose owner is gone; this process's share of them comes first."""
-        found = await self._in_thread(ownership.list_orphans)
+        found = await self._in_thread(self._lookups, ownership.list_orphans)
         ids = sorted([self.process, *self.others])
         return [(table, code) for table, code in found if ids[table % len(ids)] == self.process]
 
-    async def _in_thread(self, work: Callable[[Connection], Result]) -> Result:
-        """Run a transaction in another thread; EmporionError if it fails, or if this process is cut off meanwhile."""
-        asked: asyncio.Future[Result] = run_in(self._claimers, self._transact, work)
+    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[Connection], Result]) -> Result:
+        """Run a transaction in one of these threads; EmporionError if it fails, or if this process is cut off meanwhile."""
+        if self.is_cut_off:  # the database may not answer for a long time
+            raise EmporionError("store-failed")
+        asked: asyncio.Future[Result] = run_in(threads, self._transact, work)
         self._asking.add(asked)
         try:
             return await asked
@@ -228,6 +269,8 @@ class Cluster:
         except IntegrityError:  # the table was removed at the same moment
             raise EmporionError("store-conflict") from None
         except RETRYABLE as error:
+            if ownership.is_lock_timeout(error):
+                raise TableLocked from None
             logger.error("store failed", extra={"why": describe_failure(error)})
             raise EmporionError("store-failed") from None
 
@@ -307,10 +350,14 @@ class Cluster:
     def _list_members(self, connection: Connection) -> list[Member]:
         """List the processes, without those that were killed on this machine: their leases need not be waited for."""
         found = ownership.list_members(connection)
-        killed = [member.id for member in found if member.is_alive and member.id != self.process and _was_killed(member)]
+        killed = [member.id for member in found if member.is_alive and member.id != self.process and self._was_killed(member)]
         if killed:
             ownership.expire(connection, killed)
         return [member for member in found if member.id not in killed]
+
+    def _was_killed(self, member: Member) -> bool:
+        """Whether a process whose id counts here is gone."""
+        return member.host == self._scope and process_ids.has_ended(member.pid, member.since)
 
     def _regain(self, owned: set[Fence]) -> None:
         self._has_lapsed = False
@@ -322,15 +369,21 @@ class Cluster:
         self._next_expiry = now + min((member.lease for member in others.values()), default=LEASE_SECONDS)
         if others:
             self._accompanied = now
+        late = {member.id for member in others.values() if member.lease < LEASE_SECONDS - LATE_SECONDS}
+        before, self.late = self.late, late
+        if late - before:
+            logger.warning("processes are late", extra={"member": self.process, "late": sorted(late - before)})
+            self._tell(self.events.on_late, late - before)
         if others.keys() != self.others.keys():
             lost = self.others.keys() - others.keys()
+            self._lost_at = now if lost else self._lost_at
             self.others = others
             logger.info("processes changed", extra={"member": self.process, "others": sorted(others), "gone": sorted(lost)})
             self._tell(self.events.on_members, set(lost))
 
     def _exchange(self, connection: Connection) -> None:
         """Share figures with the others, at most once a second."""
-        if not self.others or time.monotonic() < self._exchanged + 2 * BEAT_SECONDS:
+        if not self.others or time.monotonic() < self._exchanged + EXCHANGE_SECONDS:
             return
         self._exchanged, outgoing = time.monotonic(), self.outgoing
         found = ownership.exchange(connection, self.process, outgoing if outgoing != self._sent else None)
@@ -343,20 +396,7 @@ class Cluster:
         until = min(time.monotonic() + BEAT_SECONDS, self._next_expiry + EXPIRY_SECONDS)
         self._next_expiry = math.inf  # unless the next renewal says otherwise
         while not self._ending.is_set() and (left := until - time.monotonic()) > 0:
-            for found in driver.notifies(timeout=min(left, BEAT_SECONDS / 5), stop_after=1):
+            for found in driver.notifies(timeout=min(left, LISTEN_SECONDS), stop_after=1):
                 if found.payload == ownership.NO_TABLE:
                     return
                 self._tell(self.events.on_moved, int(found.payload.partition(" ")[0]))
-
-
-def _was_killed(member: Member) -> bool:
-    """Whether a process of this machine is gone. If another machine has the same name, that may be wrong and cost it its tables."""
-    if sys.platform == "win32" or member.host != socket.gethostname():
-        return False
-    try:
-        os.kill(member.pid, 0)
-    except ProcessLookupError:
-        return True
-    except OSError:  # it is there and belongs to another user
-        return False
-    return False

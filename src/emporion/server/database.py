@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from emporion.engine.errors import EmporionError
 from emporion.server import ownership, queries, schema
-from emporion.server.cluster import Cluster
+from emporion.server.cluster import CLAIM_THREADS, LOOKUP_THREADS, Cluster
 from emporion.server.database_health import DatabaseHealth, describe_failure
 from emporion.server.database_lock import DatabaseLock, FileLock, SessionLock, claim, lock_steps, sqlite_file
 from emporion.server.request_log import SLOW_SECONDS, run_in, warn_if_slow
@@ -33,6 +33,8 @@ from emporion.server.writer import Writer
 
 Result = TypeVar("Result")
 READER_THREADS = 2
+MAX_CONNECTIONS = READER_THREADS + CLAIM_THREADS + LOOKUP_THREADS + 2
+"""The connections that a process keeps: those of its threads, of the writer and of the heartbeat."""
 TIMEOUT_SECONDS = 5
 """The time to wait for a database that is locked or does not answer."""
 READ_TIMEOUTS = 3
@@ -73,7 +75,7 @@ def make_engine(url: sa.URL) -> Engine:
         from emporion.server.postgresql import limit_waits
     except ImportError:
         raise EmporionError("store-no-driver") from None
-    engine = sa.create_engine(url, pool_size=READER_THREADS + 1, pool_pre_ping=True, hide_parameters=True)
+    engine = sa.create_engine(url, pool_size=MAX_CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
     return limit_waits(engine, lambda: TIMEOUT_SECONDS)
 
 

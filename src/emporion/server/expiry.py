@@ -10,6 +10,7 @@ from functools import partial
 from emporion.engine.errors import EmporionError
 from emporion.server import queries, retention
 from emporion.server.database_health import RETRYABLE_KEYS
+from emporion.server.ownership import TableMoved
 from emporion.server.retention import DAY_SECONDS, HOUR_SECONDS, TOMBSTONE_DAYS, batches
 from emporion.server.rooms import Rooms
 
@@ -43,6 +44,7 @@ class Expiry:
                     await self.remove_unused()
                 else:
                     await self._rooms.store_opened()
+                    await self.close_waiting()
             except EmporionError as error:  # the store; the next pass tries again
                 logger.warning("nothing removed", extra={"why": error.key})
 
@@ -50,7 +52,7 @@ class Expiry:
         """Remove all tables that are due, and return their number."""
         rooms = self._rooms
         await rooms.store_opened()
-        closed = await self._close_waiting()
+        closed = await self.close_waiting()
         removed = 0
         before = time.time() - self._keep_seconds
         for batch in batches(await rooms.database.read(partial(queries.list_unused, before=before))):
@@ -73,15 +75,23 @@ class Expiry:
             await database.writer.write(partial(retention.remove_chat, tables=tables, before=before))
             await asyncio.sleep(BATCH_PAUSE_SECONDS)
 
-    async def _close_waiting(self) -> int:
-        """Remove waiting tables whose host has been away for too long."""
+    async def close_waiting(self) -> int:
+        """Remove waiting tables whose host has been away for too long.
+
+        Each process removes its own: only it knows whether the host is connected. The tables that no process has in memory are removed by
+        the one that tidies.
+        """
         rooms, before = self._rooms, time.time() - self._open_seconds
         rooms.see_hosts()
         due = [table.code for table in rooms.lobby.waiting.values() if table.seen < before]
         closed = 0
         for code in due:
+            if not rooms.tidies and not rooms.is_loaded(code):
+                continue
             try:
                 closed += await rooms.remove_without_host(code, before)
+            except TableMoved:  # its owner removes it
+                continue
             except EmporionError as error:
                 if error.key in RETRYABLE_KEYS:
                     raise

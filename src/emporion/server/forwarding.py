@@ -14,6 +14,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -75,8 +76,12 @@ class Forwarder:
         self._is_here = is_here
         self._limits = limits
         self._routes: OrderedDict[str, Owner] = OrderedDict()
-        self._under_way: dict[int, set[Callable[[], object]]] = {}
-        """For each process the functions that end the requests and sockets forwarded to it."""
+        self._under_way: dict[int, dict[Callable[[], object], str]] = {}
+        """Functions that end what is under way to each process, with the code of the table of a socket."""
+        self._ended: dict[int, set[str]] = {}
+        """The tables of sockets that were ended because their process was late."""
+        self._members_changed = asyncio.Event()
+        """Set when processes came or went; there is a new one after each time."""
         timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
         self._client = httpx.AsyncClient(timeout=timeout, limits=httpx.Limits(max_connections=MAX_CONNECTIONS), trust_env=False)
         self.infos: Callable[[Sequence[str]], Awaitable[list[TableInfo]]]
@@ -114,12 +119,35 @@ class Forwarder:
         for code in [code for code, owner in self._routes.items() if owner.table == table]:
             del self._routes[code]
 
-    def forget_processes(self, gone: set[int]) -> None:
-        """End the requests and sockets that are forwarded to processes that are gone or do not answer: their clients connect again."""
+    def forget_processes(self, gone: set[int]) -> list[str]:
+        """End what is under way to processes that are gone or do not answer: their clients connect again. Return their tables' codes."""
         self._routes = OrderedDict((code, owner) for code, owner in self._routes.items() if owner.process not in gone)
+        codes: set[str] = set()
         for process in gone:
-            for end in list(self._under_way.pop(process, ())):
+            codes |= self._ended.pop(process, set())
+            for end, code in list(self._under_way.pop(process, {}).items()):
+                codes |= {code} - {""}
                 end()
+        self._members_changed.set()
+        self._members_changed = asyncio.Event()
+        return list(codes)
+
+    def end_sockets(self, late: set[int]) -> None:
+        """End the sockets that are passed on to processes that seem to hang.
+
+        Their clients connect again here and wait for the table, before they take this process to be the silent one.
+        """
+        for process in late:
+            sockets = [(end, code) for end, code in self._under_way.get(process, {}).items() if code]
+            self._ended[process] = {code for _, code in sockets}
+            for end, _ in sockets:
+                end()
+
+    async def _pause(self) -> None:
+        """Wait before the owner of a table is looked for again, but not longer than until processes come or go."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(RETRY_SECONDS):
+                await self._members_changed.wait()
 
     # Requests.
 
@@ -184,7 +212,8 @@ class Forwarder:
                 owner = None if member is None else Owner(0, moved, member.address)
             elif code is not None:
                 self._routes.pop(code, None)
-            await asyncio.sleep(0 if code is None and owner else RETRY_SECONDS)
+            if code is not None or owner is None:
+                await self._pause()
 
     async def _pass_on(self, owner: Owner, scope: Scope, body: bytes, send: Send, hops: int, is_last: bool) -> int | None:
         """Send a request to the owner and its answer to the client; return None, or the process that owns the table if that has moved."""
@@ -196,8 +225,8 @@ class Forwarder:
         address = httpx.URL(f"http://{owner.address}").copy_with(raw_path=target)
         request = httpx.Request(scope["method"], address, headers=headers, content=body)
         task = asyncio.ensure_future(self._ask(request))
-        ends = self._under_way.setdefault(owner.process, set())
-        ends.add(task.cancel)
+        ends = self._under_way.setdefault(owner.process, {})
+        ends[task.cancel] = ""
         try:
             response, content = await task
         except (httpx.ConnectError, httpx.ConnectTimeout):
@@ -209,7 +238,7 @@ class Forwarder:
                 return 0
             raise EmporionError("store-failed") from None  # it may have happened or not
         finally:
-            ends.discard(task.cancel)
+            ends.pop(task.cancel, None)
             task.cancel()
         if not is_last and (moved := response.headers.get(MOVED_HEADER)) is not None:
             return int(moved)
@@ -306,20 +335,23 @@ class Forwarder:
                 return None
             if owner is None:
                 return None
+            if owner.process in self._cluster.late:
+                await self._pause()
+                continue
             host, _, port = owner.address.rpartition(":")
             try:
                 async with asyncio.timeout(max(0.1, end - time.monotonic())):
                     _, pipe = await asyncio.get_running_loop().create_connection(Pipe, host.strip("[]"), int(port))
             except OSError:
                 self._routes.pop(code, None)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._pause()
                 continue
             kept = [(name, value) for name, value in scope["headers"] if name not in DROPPED_HEADERS]
             lines = [b"%s: %s\r\n" % line for line in [*kept, self._prove(hops, scheme, client)]]
             pipe.transport.write(b"GET %s HTTP/1.1\r\n%s\r\n" % (target, b"".join(lines)))
-            ends = self._under_way.setdefault(owner.process, set())
-            ends.add(pipe.shutdown)
-            pipe.on_lost = partial(ends.discard, pipe.shutdown)
+            ends = self._under_way.setdefault(owner.process, {})
+            ends[pipe.shutdown] = code
+            pipe.on_lost = partial(ends.pop, pipe.shutdown, None)
             self.forwarded += 1
             if not hops:
                 self._limits.count_request(limited_address(address))
@@ -362,7 +394,7 @@ class Pipe(asyncio.Protocol):
 
     def __init__(self) -> None:
         self.other: Pipe | None = None
-        self.on_lost: Callable[[], None] = lambda: None
+        self.on_lost: Callable[[], object] = lambda: None
         self._early: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

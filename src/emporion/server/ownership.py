@@ -29,6 +29,13 @@ class TableMoved(EmporionError):
         self.process = process
 
 
+class TableLocked(EmporionError):
+    """A transaction of another process held a table's row in `owners` for too long."""
+
+    def __init__(self) -> None:
+        super().__init__("store-failed")
+
+
 class Member(NamedTuple):
     """A process that serves the database."""
 
@@ -37,8 +44,10 @@ class Member(NamedTuple):
     """Where the other processes reach it: `host:port`."""
     page: str
     host: str
+    """Where its process id counts (`process_ids.find_scope`)."""
     pid: int
     since: float
+    """When its process was started (`process_ids.start_time`)."""
     schema: str
     lease: float
     """The seconds until its lease runs out."""
@@ -83,6 +92,9 @@ _CLAIM = sa.text(
     f" WHERE owners.process IS NULL OR owners.process = excluded.process OR NOT {_HAS_LEASE}"
     " RETURNING term"
 )
+_LIMIT_LOCK_WAIT = sa.text("SELECT set_config('lock_timeout', :milliseconds, true)")
+LOCK_NOT_AVAILABLE = "55P03"
+"""The SQLSTATE of PostgreSQL for a lock that was waited for too long."""
 _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :what)")
 _NOTIFY_TABLE = sa.text(
     f"SELECT pg_notify('{CHANNEL}', :table || ' ' || coalesce((SELECT max(number) FROM log WHERE \"table\" = :table), 0))"
@@ -164,6 +176,16 @@ def claim(connection: Connection, process: int, code: str) -> int:
     return int(term)
 
 
+def limit_lock_wait(connection: Connection, milliseconds: int) -> None:
+    """Let the statements of this transaction fail that wait so long for a lock."""
+    connection.execute(_LIMIT_LOCK_WAIT, {"milliseconds": str(milliseconds)})
+
+
+def is_lock_timeout(error: BaseException) -> bool:
+    """Whether a statement has failed because it waited too long for a lock."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
+
+
 def add_owner(connection: Connection, table: int, process: int) -> None:
     """Store the owner of a new table, in the transaction that stores the table; its term is 1."""
     connection.execute(
@@ -177,10 +199,13 @@ def find_held(connection: Connection, process: int, fences: Iterable[Fence]) -> 
     return {(table, term) for table, term in rows}
 
 
-def release(connection: Connection, process: int, fences: Iterable[Fence]) -> None:
-    """Give up tables that are no longer in memory, unless they have a new term by now."""
-    for table, term in fences:
-        connection.execute(_RELEASE, {"process": process, "table": table, "term": term})
+def release(connection: Connection, process: int, fences: Iterable[Fence]) -> set[Fence]:
+    """Give up tables that are no longer in memory, and return those that the process still owned in these terms.
+
+    Those cannot get another owner before the transaction ends.
+    """
+    given = ((fence, {"process": process, "table": fence[0], "term": fence[1]}) for fence in sorted(fences))
+    return {fence for fence, values in given if connection.execute(_RELEASE, values).rowcount}
 
 
 def expire(connection: Connection, processes: Iterable[int]) -> None:

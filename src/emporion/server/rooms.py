@@ -125,10 +125,15 @@ class Rooms:
         return code in self.live or code in self._loading
 
     async def _load(self, code: str) -> Room:
+        begin = time.monotonic()
         term = 0 if self.cluster is None else await self.cluster.claim(code)
+        claimed = time.monotonic()
         table, summarized = await self._read(code)  # after the claim: nothing is appended in an earlier term any more
         if self.is_closing:
             raise TableMoved if term else EmporionError("store-conflict")
+        if term > 1 and self.cluster is not None and self.cluster.has_lost_others:
+            times = {"claim": round(claimed - begin, 3), "read": round(time.monotonic() - claimed, 3)}
+            logger.info("table taken", extra={"table": table.terms.id, "term": term, **times})
         return self._add_room(Room(table, self._services, summarized, term=term))
 
     def _add_room(self, room: Room) -> Room:
@@ -233,9 +238,11 @@ class Rooms:
 
     async def _store_summaries(self, summaries: dict[int, Summary], fences: Sequence[Fence]) -> None:
         def work(connection: SqlConnection) -> None:
-            queries.store_summaries(connection, summaries)
-            if self.cluster is not None:
-                ownership.release(connection, self.cluster.process, fences)
+            stored = summaries
+            if self.cluster is not None:  # what another process owns by now is its to summarize
+                released = {table for table, _ in ownership.release(connection, self.cluster.process, fences)}
+                stored = {table: summary for table, summary in summaries.items() if table in released}
+            queries.store_summaries(connection, stored)
 
         try:
             await self.database.writer.write(work)
@@ -272,9 +279,9 @@ class Rooms:
         if any(room.table.terms.id == table for room in self.live.values()):
             self._start_task(self._check_owner(table))
 
-    def adopt(self) -> None:
-        """Processes came or went: continue the games that no process owns and in which a bot is to move."""
-        self._start_task(self._adopt())
+    def adopt(self, codes: Sequence[str] = ()) -> None:
+        """Processes came or went: take these tables, whose clients will be back, and continue the games of bots that no process owns."""
+        self._start_task(self._adopt(codes))
 
     async def _check_owner(self, table: int) -> None:
         for room in [room for room in self.live.values() if room.table.terms.id == table]:
@@ -282,8 +289,11 @@ class Rooms:
                 if self.cluster is not None and not await self.cluster.owns((table, room.term)):
                     self._move(room)
 
-    async def _adopt(self) -> None:
+    async def _adopt(self, codes: Sequence[str] = ()) -> None:
         assert self.cluster is not None
+        for code in codes:
+            with suppress(EmporionError):  # another process was faster
+                (await self.find(code, opened=False)).schedule_turn()
         try:
             orphans = await self.cluster.list_orphans()
         except EmporionError as error:

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import partial
@@ -37,8 +38,8 @@ SHUTDOWN_SECONDS = 5
 """When the server stops, open connections must finish within this time."""
 SWITCH_SECONDS = 0.0005
 """The time after which Python switches threads: the writer's thread needs the GIL briefly several times in a commit."""
-TICKS_PER_BEAT = 10
-"""uvicorn ticks ten times a second; a worker tells its parent at every tenth tick that it runs."""
+BEAT_SECONDS = 0.5
+"""A worker tells its parent at least so often that its event loop runs, unless that is late itself."""
 BACKLOG = 2048
 """The number of connections that may wait to be accepted."""
 DEFAULT_OPEN_FILES = 10240
@@ -120,6 +121,8 @@ class Server(uvicorn.Server):
         self._app = app
         self.beat: Callable[[], None] | None = None
         """Called regularly while the event loop runs."""
+        self._beaten = 0.0
+        """When it was last called."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -130,7 +133,9 @@ class Server(uvicorn.Server):
             self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=cluster.listening, backlog=BACKLOG))
 
     async def on_tick(self, counter: int) -> bool:
-        if self.beat is not None and counter % TICKS_PER_BEAT == 0:
+        now = time.monotonic()
+        if self.beat is not None and now >= self._beaten + BEAT_SECONDS:  # by the clock: the ticks of a busy loop are late
+            self._beaten = now
             self.beat()
         return await super().on_tick(counter)
 

@@ -19,10 +19,14 @@ from emporion.server.settings import LogFormat, Settings
 
 logger = logging.getLogger("emporion.workers")
 SPAWN = multiprocessing.get_context("spawn")
-BEAT_SECONDS = 1.0
-"""A worker tells the parent this often that its event loop runs."""
-HUNG_SECONDS = 10.0
-"""A worker that has not done so for this time is killed. Its tables are elsewhere by then; its clients connect again."""
+LOOK_SECONDS = 0.5
+"""The parent looks at its workers this often."""
+HUNG_SECONDS = 3.0
+"""A worker that has not said for this time that its event loop runs is killed. Its lease has run out by then if it was stopped, so that its
+tables are elsewhere; and its clients, whose sockets end with it, connect again.
+"""
+LATE_SECONDS = 1.0
+"""A parent that is so late itself did not run, and cannot blame its workers for their silence."""
 START_SECONDS = 120.0
 """The time that a worker may take until it serves."""
 STOP_SECONDS = 15.0
@@ -56,6 +60,10 @@ class Worker:
         """Whether the worker's event loop has not run for too long."""
         return time.monotonic() - self.heard > (HUNG_SECONDS if self.is_ready else START_SECONDS)
 
+    def forgive(self) -> None:
+        """Wait for the worker anew."""
+        self.heard = time.monotonic()
+
     def close(self) -> None:
         """Forget a worker that has ended."""
         self.process.join()
@@ -75,11 +83,15 @@ class Workers:
         before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
         workers = [Worker(*self._arguments) for _ in range(self._number)]
         is_ready = False
+        looked = time.monotonic()
         try:
             while not self._stopping:
-                wait([worker.process.sentinel for worker in workers] + [worker.pipe for worker in workers], timeout=BEAT_SECONDS / 2)
+                wait([worker.process.sentinel for worker in workers] + [worker.pipe for worker in workers], timeout=LOOK_SECONDS)
+                is_late, looked = time.monotonic() > looked + LOOK_SECONDS + LATE_SECONDS, time.monotonic()
                 for worker in workers:
                     worker.listen()
+                    if is_late:
+                        worker.forgive()
                 if not is_ready and all(worker.is_ready for worker in workers):
                     is_ready = True
                     ready()

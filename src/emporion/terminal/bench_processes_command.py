@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -28,7 +29,7 @@ from emporion.text import say
 
 STARTED = "postgresql"
 """The name that asks for a PostgreSQL of the benchmark's own."""
-FIGURE_KEYS = ("moves", *server.LATENCY_KEYS, *server.COMMIT_KEYS, "back", "cpu", "memory", "stolen")
+FIGURE_KEYS = ("moves", *server.LATENCY_KEYS, *server.COMMIT_KEYS, "through", "back", "cpu", "memory", "stolen")
 
 
 def run_processes_bench(
@@ -36,7 +37,11 @@ def run_processes_bench(
 ) -> None:
     """Run each scenario with each number of processes and print the medians."""
     found: dict[tuple[str, int], list[dict[str, float]]] = {(name, number): [] for name in scenarios for number in processes}
-    with _databases(database) as make, Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with (
+        _ending_by_signal(),
+        _databases(database) as make,
+        Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress,
+    ):
         task = progress.add_task("", total=float(runs * len(found)))
         for run in range(runs):
             for place, (name, number) in enumerate(found):
@@ -58,7 +63,7 @@ def run_processes_bench(
 
 
 def measured(scenario: Scenario, number: int, database: str, seconds: float, report: Callable[[float], None]) -> dict[str, float]:
-    """Measure one run; of several processes, kill one after it."""
+    """Measure one run; of several processes, kill one in the middle."""
     with tempfile.TemporaryDirectory(prefix="emporion-bench-") as folder:
         command = [sys.executable, "-m", "emporion", "serve", "--port", "0", "--database", database, "--workers", str(number)]
         log = Path(folder, "log")
@@ -72,7 +77,7 @@ def measured(scenario: Scenario, number: int, database: str, seconds: float, rep
                 figures = server.driven(load, seconds, report, kill)
                 memory = sum(map(server.resident, _workers(process.pid) or [process.pid]))
                 found = server.summarize(figures, memory, server.stolen(before, server.times()))
-                return {**found, "back": round(figures.back, 2)}
+                return {**found, "through": round(1000 * figures.through, 2), "back": round(figures.back, 2)}
             finally:
                 process.send_signal(signal.SIGINT)
 
@@ -82,6 +87,20 @@ def _workers(parent: int) -> list[int]:
     children = Path(f"/proc/{parent}/task/{parent}/children")
     pids = [int(pid) for pid in children.read_text().split()] if children.exists() else []
     return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@contextmanager
+def _ending_by_signal() -> Iterator[None]:
+    """End the program by SIGTERM as by an error, so that the servers that it has started end and their folders are removed."""
+
+    def end(number: int, _: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

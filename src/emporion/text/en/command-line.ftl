@@ -324,6 +324,7 @@ bench-processes-number = { $scenario }: { $processes ->
     [one] one process
    *[other] { $processes } processes
  }
+bench-server-through = p99 of all moves, also those while a process was killed, ms
 bench-server-back = s until all clients of a killed process were back
 bench-no-server = The server for the benchmark did not start: { $why }
 bench-server-progress = server, { $scenario }: run { $run } of { $runs }

@@ -6,18 +6,22 @@ import { pathOf } from "./base.js";
 
 /** The version of the messages that this page speaks (`PROTOCOL` in tables/wire.py). */
 const PROTOCOL = 6;
-/** How long it waits before it connects again, at first; the time doubles with every failure. */
-const FIRST_PAUSE_MS = 400;
+/** How long it waits on average before it connects again, at first; the time doubles with every failure. */
+const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 8000;
 /** After so long a silence it asks whether the server is there; a page that is not in sight asks more rarely. */
-const PING_AFTER_MS = 2000;
+const PING_AFTER_MS = 1000;
 const HIDDEN_PING_AFTER_MS = 15000;
-/** After so long without an answer it gives the socket up, so that a player learns within five seconds that the link has stalled. The time doubles
- * whenever that happens: on a link that is slower than this a socket must last, too. */
-const ANSWER_WITHIN_MS = 2500;
+/** After so long without an answer it gives the socket up: a server that hangs, or a link that has stalled, is noticed within 2.5 seconds. On a slow
+ * link it waits for twice as long as the fastest socket took to its first message, so that the stall is noticed within five. There
+ * the time doubles whenever it gives up: on a link that is even slower a socket must last, too. */
+const ANSWER_WITHIN_MS = 1500;
+const SLOW_ANSWER_MS = 3500;
 const MAX_ANSWER_MS = 20000;
-/** A new socket has so long until the first message. */
-const WELCOME_WITHIN_MS = 6000;
+/** A new socket has so long until the first message; the first socket, before it is known how slow the link is, has longer. The time doubles with
+ * every socket that has none. The next attempt is made at once, since behind a load balancer it may reach another server. */
+const WELCOME_WITHIN_MS = 2000;
+const FIRST_WELCOME_WITHIN_MS = 6000;
 /** A timer that comes so late shows that the page itself could not run. */
 const LATE_MS = 500;
 /** The close code with which the server says that the client must not try again. */
@@ -59,6 +63,12 @@ export class Socket {
     this.onChange = onChange;
     this.pause = FIRST_PAUSE_MS;
     this.answerWithin = ANSWER_WITHIN_MS;
+    /** How long the fastest socket took from its opening to the first message. */
+    this.linkMs = Infinity;
+    this.openedAt = 0;
+    this.isWelcome = false;
+    /** Sockets in a row that had no first message in time. */
+    this.unanswered = 0;
     this.ended = false;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -77,15 +87,35 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${pathOf(`/api/v1/tables/${this.code}/socket`)}`);
     this.socket = socket;
-    this.expectAnswer(Math.max(WELCOME_WITHIN_MS, this.answerWithin));
+    this.openedAt = performance.now();
+    this.isWelcome = false;
+    this.expectAnswer(this.welcomeWithin());
     socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.lastNumber(), protocol: PROTOCOL });
     socket.onmessage = (event) => this.receive(socket, JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
   }
 
+  /** How long a new socket has until its first message. */
+  welcomeWithin() {
+    const within = Math.min(FIRST_WELCOME_WITHIN_MS, Math.max(WELCOME_WITHIN_MS, 2 * this.linkMs));
+    return Math.min(MAX_ANSWER_MS, within * 2 ** this.unanswered);
+  }
+
+  /** Note how long the socket took to its first message. */
+  noteWelcome() {
+    this.isWelcome = true;
+    this.unanswered = 0;
+    const took = performance.now() - this.openedAt;
+    this.linkMs = Math.min(this.linkMs, took);
+    const isFast = 2 * this.linkMs <= ANSWER_WITHIN_MS; // then a server was silent, and the link need not be given more time
+    const least = isFast ? ANSWER_WITHIN_MS : this.answerWithin;
+    this.answerWithin = Math.max(least, Math.min(SLOW_ANSWER_MS, 2 * (isFast ? took : this.linkMs)));
+  }
+
   /** @param {WebSocket} socket @param {ServerMessage} message */
   receive(socket, message) {
     if (socket !== this.socket) return;
+    if (!this.isWelcome) this.noteWelcome();
     this.pingLater();
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE_MS;
@@ -111,7 +141,8 @@ export class Socket {
     const end = performance.now() + within;
     this.silenceTimer = setTimeout(() => {
       if (performance.now() > end + LATE_MS) return this.expectAnswer(within);
-      this.answerWithin = Math.min(MAX_ANSWER_MS, 2 * this.answerWithin);
+      if (this.isWelcome) this.answerWithin = Math.min(MAX_ANSWER_MS, 2 * this.answerWithin);
+      else this.unanswered += 1;
       this.drop();
     }, within);
   }
@@ -132,8 +163,8 @@ export class Socket {
     const isFinal = code === REFUSED_CODE;
     this.onChange(false, isFinal);
     if (isFinal) return;
-    const waited = code === SILENT_CODE && this.pause === FIRST_PAUSE_MS; // for an answer, long enough
-    this.retryTimer = setTimeout(() => this.open(), waited ? 0 : this.pause * (0.75 + Math.random() / 2));
+    const waited = code === SILENT_CODE && this.unanswered < 2; // for an answer, long enough
+    this.retryTimer = setTimeout(() => this.open(), waited ? 0 : this.pause * (1 / 3 + (4 / 3) * Math.random()));
     this.pause = Math.min(MAX_PAUSE_MS, this.pause * 2);
   }
 
