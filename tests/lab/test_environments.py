@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from emporion import games
+from emporion.engine.errors import EmporionError
 from emporion.lab import IllegalAction
 from emporion.lab.registration import ENVIRONMENTS
 from tests.conftest import Case, cases
@@ -98,6 +100,43 @@ def test_a_single_agent_plays_whole_games(name: str) -> None:
     assert set(rewards) <= {1.0, -0.5, 0.25}
     with pytest.raises(IllegalAction):
         env.step(0)
+
+
+def faulty_bot(folder: Path) -> str:
+    path = folder / "faulty.py"
+    path.write_text("class Bot:\n    def choose(self, match, rng):\n        return match.moves()[0] if rng.below(6) else 'fly'\n")
+    return f"{path}:Bot"
+
+
+def test_a_fault_of_a_bot_ends_the_game_of_a_single_agent(tmp_path: Path) -> None:
+    env = gymnasium.make("emporion/Corinth-v0", players=3, opponents=faulty_bot(tmp_path))
+    found = 0
+    for seed in range(12):
+        seen, info = env.reset(seed=seed)
+        terminated, reward = False, 0.0
+        while not terminated:
+            assert seen["action_mask"].any()
+            seen, reward, terminated, _, info = env.step(int(seen["action_mask"].argmax()))
+        if "fault" in info:
+            found += 1
+            assert "chose “fly”" in info["fault"]
+            assert reward == 0.25
+            with pytest.raises(EmporionError, match="ended"):
+                env.unwrapped.step(0)
+    assert found
+
+
+def test_a_fault_of_a_bot_is_in_the_info_of_the_vector_environment(tmp_path: Path) -> None:
+    many = gymnasium.make_vec("emporion/Corinth-v0", num_envs=4, vectorization_mode="vector_entry_point", opponents=faulty_bot(tmp_path))
+    seen, _ = many.reset(seed=1)
+    for _ in range(60):
+        seen, rewards, terminations, _, info = many.step(seen["action_mask"].argmax(axis=1))
+        for game in info.get("_fault", numpy.zeros(4)).nonzero()[0]:
+            assert "chose “fly”" in info["fault"][game]
+            if terminations[game] and rewards[game] == 1:
+                many.close()
+                return
+    pytest.fail("no fault ended a game")
 
 
 def test_an_illegal_action_of_a_single_agent_is_refused_and_a_sample_never_is() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -109,6 +110,41 @@ def test_a_strong_bot_beats_random_actions() -> None:
         ended += int(step.ended.sum())
     assert lost >= ended - 1
     many.close()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_fault_of_a_bot_ends_its_game_and_the_others_go_on(players: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The bot has lost, a new game begins, and the learner is offered decisions of its own seat alone."""
+    faulty = tmp_path / "faulty.py"
+    faulty.write_text(FAULTY_BOT)
+    many = vector.make("corinth", num_envs=6, players=players, opponents=f"{faulty}:Bot", seed=2, final_observations=True)
+    rng, faults, ended = numpy.random.default_rng(3), 0, 0
+    for _ in range(60):
+        step = many.step(random_actions(many, rng))
+        assert (many.seats == many.learners).all()
+        assert (step.seats == [many.state(game).actor for game in range(6)]).all()
+        assert all(many.action_mask[game].nonzero()[0].size for game in range(6))
+        for game, fault in many.faults.items():
+            assert "RuntimeError: lost my way" in str(fault)
+            if step.ended[game]:
+                others = [1.0] if players == 2 else [0.25, 0.25]
+                assert sorted(step.rewards[game].tolist()) == pytest.approx([-1 / (players - 1), *others])
+                assert many.final_observations[game].any()
+                assert step.rewards[game, 0] > 0
+        faults, ended = faults + len(many.faults), ended + int(step.ended.sum())
+    assert faults
+    assert ended
+    assert sum("ended by a fault" in record.message for record in caplog.records) >= faults
+    many.close()
+
+
+FAULTY_BOT = """
+class Bot:
+    def choose(self, match, rng):
+        if rng.below(6) == 0:
+            raise RuntimeError("lost my way")
+        return match.moves()[0]
+"""
 
 
 def test_an_illegal_action_names_the_legal_ones_and_changes_nothing() -> None:

@@ -6,6 +6,7 @@ space samples legal moves. `gymnasium.make_vec("emporion/Corinth-v0", num_envs=1
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,9 +18,11 @@ from emporion.engine.random import Random
 from emporion.lab import rendering, vector
 from emporion.lab.errors import library
 from emporion.lab.play import Play, mask, observed, spaces
+from emporion.players.own import BotFault
 
 gymnasium = library("gymnasium")
 numpy = library("numpy")
+_logger = logging.getLogger(__name__)
 
 
 class Drawn(numpy.int64):  # type: ignore[misc, name-defined]
@@ -63,6 +66,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
         if seat is not None and not 0 <= seat < players:
             raise EmporionError("lab-no-seat", seat=seat, last=players - 1)
         self._bots = [known.find(name) for name in [*names, *[names[-1]] * (players - 1 - len(names))]]
+        self._fault: BotFault | None = None
         self._wanted_seat = seat
         self.seat = seat or 0
         self.dtype = dtype
@@ -80,7 +84,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
             self.seat = Random(number, "seat").below(self.play.players) if self._wanted_seat is None else self._wanted_seat
             self._choices = Random(number, "choices")
             self._let_bots_play()
-            if not self.play.over:  # R7 of Corinth: all dice alike end a game before the learner is asked
+            if not self._is_over:  # R7 of Corinth or a bot's fault may end a game before the learner is asked
                 return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -88,28 +92,49 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
         if isinstance(action, Drawn) and not self.action_space.legal[action] and not self.play.over:
             legal = self.play.description.legal(self.play.match)
             action = legal[int(action) % len(legal)]
+        if self._fault is not None:
+            raise EmporionError("lab-over")
         self.play.act(action)
         self._let_bots_play()
-        reward = self.play.rewards()[self.seat] if self.play.over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, self.play.over, False, self._info()
+        return self._observe(), self._reward(), self._is_over, False, self._info()
 
     def render(self) -> Any:
         """The table as the learner sees it, in the render mode."""
         return rendering.render(self.play.match, self.seat, self.render_mode)
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game has ended, also by a bot's fault."""
+        return self.play.over or self._fault is not None
+
+    def _reward(self) -> float:
+        """What the game brought the learner; a bot that commits a fault loses to all others."""
+        if self._fault is not None:
+            return (self.play.players / (self.play.players - 1) - 1) / (self.play.players - 1)
+        return self.play.rewards()[self.seat] if self.play.over else 0.0
+
     def _let_bots_play(self) -> None:
+        """Play up to the learner's decision, the end of the game, or a bot's fault, which ends the game, too."""
+        self._fault = None
         while not self.play.over and self.play.seat != self.seat:
             bot = self._bots[(self.play.seat - self.seat - 1) % self.play.players]
-            self.play.play(bot.choose(self.play.match, self._choices))
+            try:
+                move = bot.choose(self.play.match, self._choices)
+            except BotFault as fault:
+                _logger.warning("The game ended by a fault: %s", fault)
+                self._fault = fault
+                return
+            self.play.play(move)
 
     def _observe(self) -> dict[str, Any]:
         self.action_space.legal = mask(self.play, self.seat)
         return {"observation": observed(self.play, self.seat, self.dtype), "action_mask": self.action_space.legal.copy()}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_space.legal.copy(), "seat": self.seat, "scores": self.play.match.known_scores(self.seat)}
+        info = {"action_mask": self.action_space.legal.copy(), "seat": self.seat, "scores": self.play.match.known_scores(self.seat)}
+        return info if self._fault is None else info | {"fault": str(self._fault)}
 
 
 class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]
@@ -145,6 +170,11 @@ class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-define
         if step.ended.any():
             nothing = numpy.zeros_like(step.action_mask, dtype=numpy.int8)
             info |= {"final_obs": {"observation": self.games.final_observations, "action_mask": nothing}, "_final_obs": step.ended}
+        if self.games.faults:
+            found, has_fault = numpy.full(self.num_envs, None, dtype=object), numpy.zeros(self.num_envs, dtype=bool)
+            for number, fault in self.games.faults.items():
+                found[number], has_fault[number] = str(fault), True
+            info |= {"fault": found, "_fault": has_fault}
         return self._observe(), step.rewards[:, 0].astype(numpy.float64), step.ended, self._never, info
 
     def close(self, **options: Any) -> None:

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 import weakref
@@ -30,6 +31,9 @@ from emporion.engine.state import State
 from emporion.lab.description import Description, describe, scales
 from emporion.lab.errors import IllegalAction, library
 from emporion.lab.stepper import Stepper
+from emporion.players.own import BotFault
+
+_logger = logging.getLogger(__name__)
 
 MAX_EVENTS = 512
 """Events that a game may have between two decisions of its learner, if bots are asked for the others."""
@@ -116,6 +120,8 @@ class VectorGames:
         """Which games ended in this step."""
         self._waiting = numpy.zeros(num_envs, dtype=numpy.int8)
         self._actions = numpy.zeros(num_envs, dtype=numpy.int32)
+        self.faults: dict[int, BotFault] = {}
+        """By the number of a game, the fault of a bot in this step: the bot has lost that game, and another one has begun."""
         self._stepper: Stepper
         self._bots = _Bots(self, opponents) if any(name != "random" for name in opponents) else None
         self._alone = bool(opponents)
@@ -156,6 +162,7 @@ class VectorGames:
         self._stepper.seat_bots(self._alone, inside, self.learners, self._waiting, self._log.reshape(-1), self._logged, self._number)
         self.rewards[:] = 0
         self._ended[:] = 0
+        self.faults = {}
         self._workers.run(self._stepper.begin)
         if self._bots:
             self._bots.reset(seed)
@@ -174,6 +181,9 @@ class VectorGames:
         if wrong >= 0:
             legal = [int(number) for number in self.action_mask[wrong].nonzero()[0]]
             raise IllegalAction(int(chosen[wrong]), legal, self.description.texts, wrong)
+        self.faults = {}
+        if self._bots:
+            self._bots.note_asked()
         self._workers.run(self._stepper.step)
         if self._bots:
             self._bots.answer()
@@ -261,6 +271,11 @@ class _Bots:
         self._seed = seed
         self._matches: list[Match | None] = [None] * owner.num_envs
         self._numbers = [0] * owner.num_envs
+        self._asked = owner._number * 0
+
+    def note_asked(self) -> None:
+        """Note which games the learner decides in: one that a fault ends before its first decision brings it nothing."""
+        self._asked = self._owner._number.copy()
 
     def answer(self) -> None:
         """Ask the bots until every game is at a learner's decision."""
@@ -271,7 +286,10 @@ class _Bots:
             while len(waiting := owner._waiting.nonzero()[0]):
                 found = [int(game) for game in waiting]
                 for game, code in zip(found, pool.map(self._choose, found), strict=True):
-                    owner._stepper.answer(game, code)
+                    if isinstance(code, BotFault):
+                        self._forfeit(game, code)
+                    else:
+                        owner._stepper.answer(game, code)
                     self._follow(game)
         if owner._stepper.overran:
             raise RuntimeError(f"more than {MAX_EVENTS} events between two decisions")
@@ -288,8 +306,15 @@ class _Bots:
             match.play(match.game.text(match.state, int(code)))
         owner._logged[game] = 0
 
-    def _choose(self, game: int) -> int:
-        """The code of the move that the bot chooses in a game."""
+    def _forfeit(self, game: int, fault: BotFault) -> None:
+        """End a game by the fault of its bot."""
+        owner = self._owner
+        _logger.warning("Game %d ended by a fault: %s", game, fault)
+        owner.faults[game] = fault
+        owner._stepper.forfeit(game, bool(owner._number[game] == self._asked[game]))
+
+    def _choose(self, game: int) -> int | BotFault:
+        """The code of the move that the bot chooses in a game, or its fault."""
         owner = self._owner
         match = self._matches[game]
         assert match is not None
@@ -298,4 +323,7 @@ class _Bots:
         if name not in known:
             known[name] = players.find(name)
         rng = Random(self._seed, "bot", game, self._numbers[game], len(match.events))
-        return match.code(known[name].choose(match, rng))
+        try:
+            return match.code(known[name].choose(match, rng))
+        except BotFault as fault:
+            return fault
