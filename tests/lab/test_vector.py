@@ -152,11 +152,18 @@ def test_an_illegal_action_names_the_legal_ones_and_changes_nothing() -> None:
     before = [part.tobytes() for part in many.step(many.action_mask.argmax(axis=1))]
     actions = many.action_mask.argmax(axis=1)
     legal = many.action_mask[2].nonzero()[0].tolist()
-    for wrong in (41 if 41 not in legal else 40, -1, 42, 2**31 - 1):
+    illegal = 41 if 41 not in legal else 40
+    for wrong, kind in [
+        *((wrong, "int64") for wrong in (illegal, -1, 42, 2**31 - 1, 2**32 + legal[0], -(2**32) + legal[0])),
+        *((wrong, "uint64") for wrong in (illegal, 2**32 + legal[0], 2**64 - 1)),
+        *((wrong, "uint32") for wrong in (illegal, 2**32 - 1)),
+    ]:
+        actions = actions.astype(kind)
         actions[2] = wrong
         with pytest.raises(IllegalAction, match=f"{wrong} is not a legal move in game 2. Legal here: {legal[0]} \\(") as refused:
             many.step(actions)
         assert refused.value.legal == legal
+    actions = actions.astype("int64")
     for shape in (actions[:3], actions.astype(float), actions.reshape(2, 2)):
         with pytest.raises(EmporionError, match="an integer for each of the 4 games"):
             many.step(shape)

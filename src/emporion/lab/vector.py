@@ -177,10 +177,12 @@ class VectorGames:
         chosen = numpy.ascontiguousarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise EmporionError("lab-actions-shape", games=self.num_envs, found=f"{chosen.dtype} {chosen.shape}")
+        if chosen.dtype.itemsize > 4:  # compared before the cast, which keeps the lower 32 bits alone
+            chosen = numpy.where((chosen >= 0) & (chosen < self.num_actions), chosen, -1)
         wrong = self._stepper.check(chosen.astype(numpy.int32, copy=False))
         if wrong >= 0:
             legal = [int(number) for number in self.action_mask[wrong].nonzero()[0]]
-            raise IllegalAction(int(chosen[wrong]), legal, self.description.texts, wrong)
+            raise IllegalAction(int(numpy.asarray(actions)[wrong]), legal, self.description.texts, wrong)
         self.faults = {}
         if self._bots:
             self._bots.note_asked()
