@@ -152,6 +152,17 @@ def test_an_illegal_action_of_a_single_agent_is_refused_and_a_sample_never_is() 
         env.step(drawn)  # the position is another one, and the sample still stands for a legal move
 
 
+def test_a_sample_by_a_mask_of_ones_own_is_played_as_it_is_or_refused() -> None:
+    env = gymnasium.make("emporion/GoldenHorn-v0", opponents="random", seat=0).unwrapped
+    seen, _ = env.reset(seed=1)
+    illegal = numpy.zeros(env.action_space.n, dtype=numpy.int8)
+    illegal[77] = 1
+    for drawn in (env.action_space.sample(mask=illegal), env.action_space.sample(probability=illegal.astype(float))):
+        with pytest.raises(IllegalAction, match="77 is not a legal move"):
+            env.step(drawn)
+    assert env.action_space.sample(mask=seen["action_mask"]) in seen["action_mask"].nonzero()[0]
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_the_vector_environment_declares_when_it_resets(name: str) -> None:
     many = gymnasium.make_vec(name, num_envs=64, vectorization_mode="vector_entry_point", seed=1)

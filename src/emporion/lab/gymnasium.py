@@ -26,7 +26,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Drawn(numpy.int64):  # type: ignore[misc, name-defined]
-    """A number that `Moves.sample` drew: it stands for any legal move, also if the position is another one by now."""
+    """A number that `Moves.sample` drew without a mask: it stands for any legal move, also if the position is another one by now."""
 
 
 class Moves(gymnasium.spaces.Discrete):  # type: ignore[misc, name-defined]
@@ -37,9 +37,9 @@ class Moves(gymnasium.spaces.Discrete):  # type: ignore[misc, name-defined]
         self.legal = numpy.zeros(number, dtype=numpy.int8)
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        if mask is None and probability is None and self.legal.any():
-            mask = self.legal
-        return Drawn(super().sample(mask=mask, probability=probability))
+        if mask is not None or probability is not None:
+            return super().sample(mask=mask, probability=probability)
+        return Drawn(super().sample(mask=self.legal if self.legal.any() else None))
 
 
 class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
