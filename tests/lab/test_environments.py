@@ -185,3 +185,21 @@ def test_the_vector_environment_declares_when_it_resets(name: str) -> None:
     assert (first["observation"] == many.reset(seed=4)[0]["observation"]).all(), "the seed decides"
     many.close()
     again.close()
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_what_a_learner_keeps_stays_as_it_was_unless_it_wants_no_copies(copies: bool) -> None:
+    options = {} if copies else {"copy": False}
+    many = gymnasium.make_vec("emporion/Corinth-v0", num_envs=16, vectorization_mode="vector_entry_point", **options)
+    kept: list[Any] = []
+    seen, info = many.reset(seed=4)
+    for _ in range(60):
+        seen, rewards, ended, truncated, info = many.step(seen["action_mask"].argmax(axis=1))
+        arrays = [*seen.values(), info["action_mask"], rewards, ended, truncated]
+        if "final_obs" in info:
+            arrays += [info["final_obs"]["observation"], info["_final_obs"]]
+        kept.append((arrays, [array.tobytes() for array in arrays]))
+    same = [array.tobytes() == before for arrays, befores in kept for array, before in zip(arrays, befores, strict=True)]
+    assert all(same) == copies
+    assert (kept[0][0][0] is kept[1][0][0]) != copies
+    many.close()

@@ -140,14 +140,23 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
 class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-defined]
     """Many games at once, stepped in compiled code. A game that ends begins anew within the same step.
 
-    The arrays are written over by the next step. Against bots other than `random`, these are asked from Python.
+    With `copy=False` the arrays are those of the games, written over by the next step; that saves the time of copying them, and is for
+    learners that keep none of them. Against bots other than `random`, these are asked from Python.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
 
     def __init__(
-        self, game: str, num_envs: int = 1, players: int = 2, *, opponents: str | Sequence[str] = "random", **options: Any
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int = 2,
+        *,
+        opponents: str | Sequence[str] = "random",
+        copy: bool = True,
+        **options: Any,
     ) -> None:
+        self._copies = copy
         self.games = vector.make(game, num_envs, players, opponents=opponents, final_observations=True, **options)
         self.num_envs = num_envs
         seen, masks = spaces(self.games.description, "int8")
@@ -161,24 +170,31 @@ class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-define
         """Begin all games anew."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**62)))
-        return self._observe(), {"action_mask": self.games.action_mask}
+        return self._observe(), {"action_mask": self._kept(self.games.action_mask)}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Play an action in each game. IllegalAction names the first that is not legal, and then nothing has changed."""
         step = self.games.step(actions)
-        info: dict[str, Any] = {"action_mask": step.action_mask}
+        info: dict[str, Any] = {"action_mask": self._kept(step.action_mask)}
         if step.ended.any():
-            nothing = numpy.zeros_like(step.action_mask, dtype=numpy.int8)
-            info |= {"final_obs": {"observation": self.games.final_observations, "action_mask": nothing}, "_final_obs": step.ended}
+            final = {
+                "observation": self._kept(self.games.final_observations),
+                "action_mask": numpy.zeros_like(step.action_mask, dtype=numpy.int8),
+            }
+            info |= {"final_obs": final, "_final_obs": self._kept(step.ended)}
         if self.games.faults:
             found, has_fault = numpy.full(self.num_envs, None, dtype=object), numpy.zeros(self.num_envs, dtype=bool)
             for number, fault in self.games.faults.items():
                 found[number], has_fault[number] = str(fault), True
             info |= {"fault": found, "_fault": has_fault}
-        return self._observe(), step.rewards[:, 0].astype(numpy.float64), step.ended, self._never, info
+        return self._observe(), step.rewards[:, 0].astype(numpy.float64), self._kept(step.ended), self._kept(self._never), info
 
     def close(self, **options: Any) -> None:
         self.games.close()
 
     def _observe(self) -> dict[str, Any]:
-        return {"observation": self.games.observations, "action_mask": self.games.action_mask.view(numpy.int8)}
+        return {"observation": self._kept(self.games.observations), "action_mask": self._kept(self.games.action_mask.view(numpy.int8))}
+
+    def _kept(self, array: Any) -> Any:
+        """An array that the next step does not write over, unless `copy=False` was asked for."""
+        return array.copy() if self._copies else array
