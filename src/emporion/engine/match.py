@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -250,8 +251,14 @@ class Match:
 
     def guessed(self, seat: int, rng: Random) -> Match:
         """An independent match that begins here, without earlier events. What a seat cannot see is dealt anew in it."""
-        twin = self.copy()
-        twin.state.guess(seat, rng)
+        state = copy(self.state)
+        state.guess(seat, rng)
+        return self.begun_at(state)
+
+    def begun_at(self, state: State) -> Match:
+        """An independent match that begins at a state, without earlier events."""
+        twin = self._twin(0)
+        twin.state.become(state)
         twin.events, twin._codes, twin.opening, twin.forced, twin._opening_forced = [], array("i"), [], [], []
         twin._snapshots = [twin._snapshot()]
         return twin

@@ -123,10 +123,10 @@ class VectorGames:
         self.faults: dict[int, BotFault] = {}
         """By the number of a game, the fault of a bot in this step: the bot has lost that game, and another one has begun."""
         self._stepper: Stepper
-        self._bots = _Bots(self, opponents) if any(name != "random" for name in opponents) else None
         self._alone = bool(opponents)
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self.threads = max(1, min(threads or cores, -(-num_envs // GAMES_PER_THREAD)))
+        self._bots = _Bots(self, opponents) if any(name != "random" for name in opponents) else None
         self._workers = _Workers(self.threads, num_envs)
         weakref.finalize(self, self._workers.stop)
         self.reset(seed)
@@ -266,6 +266,8 @@ class _Bots:
         for name in self._names:
             players.find(name)  # refuses an unknown name at once
         self._at_hand = threading.local()
+        self._pool = ThreadPoolExecutor(owner.threads)
+        weakref.finalize(self, self._pool.shutdown, wait=False)
 
     def reset(self, seed: int) -> None:
         """Forget the games."""
@@ -284,15 +286,14 @@ class _Bots:
         owner = self._owner
         for game in (owner._logged + owner._waiting).nonzero()[0]:
             self._follow(int(game))
-        with ThreadPoolExecutor(owner.threads) as pool:
-            while len(waiting := owner._waiting.nonzero()[0]):
-                found = [int(game) for game in waiting]
-                for game, code in zip(found, pool.map(self._choose, found), strict=True):
-                    if isinstance(code, BotFault):
-                        self._forfeit(game, code)
-                    else:
-                        owner._stepper.answer(game, code)
-                    self._follow(game)
+        while len(waiting := owner._waiting.nonzero()[0]):
+            found = [int(game) for game in waiting]
+            for game, code in zip(found, self._pool.map(self._choose, found), strict=True):
+                if isinstance(code, BotFault):
+                    self._forfeit(game, code)
+                else:
+                    owner._stepper.answer(game, code)
+                self._follow(game)
         if owner._stepper.overran:
             raise RuntimeError(f"more than {MAX_EVENTS} events between two decisions")
 

@@ -17,6 +17,18 @@ from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
+
+def limit_bots(seconds: float | None) -> float | None:
+    """Limit the decisions of players of one's own, in this process and those that it starts."""
+    if seconds is not None:
+        from emporion.players.bot_process import SECONDS
+
+        if seconds <= 0:
+            raise typer.BadParameter(say("cli-bot-seconds-wrong"))
+        os.environ[SECONDS] = str(seconds)
+    return seconds
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game"), show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
 Seed = Annotated[int, typer.Option("--seed", "-s", help=say("cli-seed"))]
@@ -28,6 +40,9 @@ Language = Annotated[
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
+BotSeconds = Annotated[
+    float | None, typer.Option("--bot-seconds", metavar="SECONDS", help=say("cli-bot-seconds"), show_default="60", callback=limit_bots)
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
 
@@ -74,6 +89,7 @@ def play(
     from_file: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("cli-from"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
     text: Annotated[bool, typer.Option("--text", help=say("cli-text"))] = False,
     language: Language = None,
@@ -104,6 +120,7 @@ def simulate(
     ray: Ray = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.commands import simulate_games
@@ -156,6 +173,7 @@ def duel(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-duel-out"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.duel_command import run_duel
@@ -177,6 +195,7 @@ def arena(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arena-option"), show_default=False)
     ] = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.arena_command import run_arena
@@ -249,6 +268,7 @@ def benchmark(
     jobs: Jobs = 1,
     ray: Ray = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-benchmark-out"), show_default=False)] = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.benchmark_command import run_benchmark
