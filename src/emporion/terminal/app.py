@@ -288,6 +288,19 @@ def export(
     run_export(source, to, search, as_json)
 
 
+@app.command(help=say("cli-sit"))
+def sit(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-sit-link"), show_default=False)],
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=say("cli-sit-bot"), show_default=False)],
+    name: Annotated[str, typer.Option("--name", help=say("cli-sit-name"))] = "Bot",
+    bot_seconds: BotSeconds = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.sit_command import run_sit
+
+    run_sit(link, bot, name, as_json)
+
+
 @app.command(help=say("cli-mcp"))
 def mcp(
     http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
