@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from pathlib import Path
 from typing import Any
@@ -202,4 +204,47 @@ def test_what_a_learner_keeps_stays_as_it_was_unless_it_wants_no_copies(copies: 
     same = [array.tobytes() == before for arrays, befores in kept for array, before in zip(arrays, befores, strict=True)]
     assert all(same) == copies
     assert (kept[0][0][0] is kept[1][0][0]) != copies
+    many.close()
+
+
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("opponents", [None, "random", "greedy", "novice", "easy", "own"])
+def test_environments_are_copied_in_mid_game_for_a_search(name: str, opponents: str | None, tmp_path: Path) -> None:
+    """A copy and a pickle go on alike, and neither touches the other."""
+    own = tmp_path / "own.py"
+    own.write_text("class Bot:\n    def choose(self, match, rng):\n        return match.moves()[0]\n")
+    if opponents is None:
+        env = pettingzoo.make("aec", name)
+    else:
+        env = gymnasium.make(name, opponents=f"{own}:Bot" if opponents == "own" else opponents)
+    env.reset(seed=3)
+    for _ in range(6):
+        env.step(_first_legal(env))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env.unwrapped))]
+    before = [_seen(twin).tobytes() for twin in copies]
+    for _ in range(6):
+        env.step(_first_legal(env))
+    assert [_seen(twin).tobytes() for twin in copies] == before
+    for twin in copies:
+        for _ in range(6):
+            twin.step(_first_legal(twin))
+        assert _seen(twin).tobytes() == _seen(env).tobytes()
+
+
+def _first_legal(env: Any) -> int:
+    play = env.unwrapped.play
+    return int(play.description.legal(play.match)[0])
+
+
+def _seen(env: Any) -> Any:
+    """What the first seat may know."""
+    play = env.unwrapped.play
+    return play.description.observe(play.match, 0).int8()
+
+
+def test_a_vector_environment_says_that_it_is_not_copied() -> None:
+    many = gymnasium.make_vec(IDS[0], num_envs=2, vectorization_mode="vector_entry_point")
+    for duplicate in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(EmporionError, match="cannot be pickled or copied"):
+            duplicate(many)
     many.close()

@@ -65,7 +65,8 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
             raise EmporionError("wrong-bots", bots=len(names), seats=players - 1)
         if seat is not None and not 0 <= seat < players:
             raise EmporionError("lab-no-seat", seat=seat, last=players - 1)
-        self._bots = [known.find(name) for name in [*names, *[names[-1]] * (players - 1 - len(names))]]
+        self._names = [*names, *[names[-1]] * (players - 1 - len(names))]
+        self._bots = [known.find(name) for name in self._names]
         self._fault: BotFault | None = None
         self._wanted_seat = seat
         self.seat = seat or 0
@@ -74,6 +75,14 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
         seen, masks = spaces(self.play.description, dtype)
         self.observation_space = gymnasium.spaces.Dict({"observation": seen, "action_mask": masks})
         self.action_space = Moves(self.play.description.actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots are not copied: a copy or a pickle has new ones of the same names."""
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        self.__dict__.update(found)
+        self._bots = [known.find(name) for name in self._names]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game, and let the bots play up to the learner's first decision."""

@@ -200,6 +200,10 @@ class VectorGames:
         """A copy of a game's state, with everything hidden: for tests and for looking at it, not for the seats."""
         return self._stepper.copy_state(game)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Threads and buffers are not copied. The state of each game is: `state`."""
+        raise EmporionError("lab-no-copy")
+
     def close(self) -> None:
         """End the threads."""
         self._workers.stop()

@@ -46,6 +46,10 @@ class OwnPlayer:
         self._seconds = DEFAULT_SECONDS
         self._start()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is a new player in another process."""
+        return OwnPlayer, (self.name,)
+
     def choose(self, match: Match, rng: Random) -> str:
         """What the player chooses; BotFault if it fails, takes too long, ends its process, or if that is not legal."""
         seat = match.state.actor
