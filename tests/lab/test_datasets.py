@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,6 +100,27 @@ def test_what_is_damaged_is_named(records: Path, tmp_path: Path) -> None:
     parquet.write_table(pyarrow.table({"a": [1]}), tmp_path / "other.parquet")
     with pytest.raises(EmporionError, match="was not made by"):
         list(restore(tmp_path / "other.parquet", tmp_path / "back"))
+
+
+def test_a_link_stays_one_and_what_is_no_file_is_refused(records: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "games.parquet").symlink_to(tmp_path / "elsewhere" / "real.parquet")
+    *_, rows = export(records, tmp_path / "games.parquet")
+    assert (tmp_path / "games.parquet").is_symlink()
+    assert parquet.read_table(tmp_path / "elsewhere" / "real.parquet").num_rows == rows
+    os.mkfifo(tmp_path / "pipe.parquet")
+    (tmp_path / "folder.parquet").mkdir()
+    (tmp_path / "device.parquet").symlink_to("/dev/null")
+    for name in ("pipe", "folder", "device"):
+        with pytest.raises(EmporionError, match="is no file that can be replaced"):
+            next(export(records, tmp_path / f"{name}.parquet"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "device.parquet",
+        "elsewhere",
+        "folder.parquet",
+        "games.parquet",
+        "pipe.parquet",
+    ]
 
 
 def test_changed_rows_are_refused(records: Path, tmp_path: Path) -> None:

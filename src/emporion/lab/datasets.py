@@ -20,6 +20,7 @@ from emporion import games
 from emporion.engine import record
 from emporion.engine.encoding import Encoding, Field
 from emporion.engine.errors import EmporionError, RecordError
+from emporion.engine.files import is_replaceable
 from emporion.engine.match import Event, Match
 from emporion.engine.random import Random
 from emporion.lab.description import describe
@@ -75,6 +76,9 @@ def export(folder: Path, target: Path, simulations: int = 0) -> Iterator[int]:
     With `simulations`, a search of so many looks at every decision. The file appears when it is whole.
     """
     parquet = library("pyarrow.parquet", "datasets")
+    if not is_replaceable(target):
+        raise EmporionError("dataset-not-file", file=str(target))
+    target = Path(os.path.realpath(target))  # a symbolic link stays one
     files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
     if not files:
         raise EmporionError("dataset-no-records", folder=str(folder), suffix=SUFFIX)

@@ -485,6 +485,7 @@ cli-mcp-http = Serve over HTTP on this machine instead of standard input and out
 cli-mcp-port = The port for --http.
 mcp-link = This is not the whole link of a seat or a table, from “http” on: { $link }
 dataset-no-records = There are no records in { $folder }: their names end in { $suffix }.
+dataset-not-file = { $file } is no file that can be replaced; name another one.
 dataset-unreadable = { $file } cannot be read as Parquet.
 dataset-format = { $file } was not made by “emporion export” of this version (format { NUMBER($format) }).
 dataset-name = { $file } has a record “{ $name }”, whose name cannot be that of a file.
