@@ -15,6 +15,12 @@ from emporion.terminal.interpreted_notice import show_once
 from emporion.terminal.setting_sources import SettingsCommand
 from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
+
+def with_brackets(key: str) -> str:
+    """A text for help that has words in brackets, which Rich would take for styles."""
+    return say(key).replace("[", r"\[")
+
+
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
 
@@ -39,7 +45,7 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=", ".join(LANGUAGES)), show_default=False),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=with_brackets("cli-ray"), show_default=False)]
 BotSeconds = Annotated[
     float | None, typer.Option("--bot-seconds", metavar="SECONDS", help=say("cli-bot-seconds"), show_default="60", callback=limit_bots)
 ]
@@ -276,7 +282,7 @@ def benchmark(
     run_benchmark(player, game, jobs, ray, out, as_json)
 
 
-@app.command(help=say("cli-export"))
+@app.command(help=with_brackets("cli-export"))
 def export(
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help=say("cli-export-source"), show_default=False)],
     to: Annotated[Path, typer.Option("--to", metavar="TARGET", help=say("cli-export-to"), show_default=False)],
@@ -301,7 +307,7 @@ def sit(
     run_sit(link, bot, name, as_json)
 
 
-@app.command(help=say("cli-mcp"))
+@app.command(help=with_brackets("cli-mcp"))
 def mcp(
     http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
     port: Annotated[int, typer.Option("--port", help=say("cli-mcp-port"), min=1, max=65535)] = 8770,
