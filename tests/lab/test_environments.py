@@ -248,3 +248,22 @@ def test_a_vector_environment_says_that_it_is_not_copied() -> None:
         with pytest.raises(EmporionError, match="cannot be pickled or copied"):
             duplicate(many)
     many.close()
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_each_game_of_a_vector_environment_may_have_a_seed_of_its_own(opponents: str) -> None:
+    """A game goes by its seed, whatever its place and the seeds of the others."""
+    options = {"num_envs": 3, "vectorization_mode": "vector_entry_point", "opponents": opponents}
+    many, other = (gymnasium.make_vec("emporion/Corinth-v0", **options) for _ in range(2))
+    seen, _ = many.reset(seed=[1, 2, 3])
+    again, _ = other.reset(seed=numpy.array([2, 3, 9]))
+    for _ in range(30):
+        assert (seen["observation"][1:] == again["observation"][:2]).all()
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        again, *_ = other.step(again["action_mask"].argmax(axis=1))
+    assert (seen["observation"][0] != seen["observation"][1]).any()
+    many.reset(seed=[1, None, 3])
+    with pytest.raises(EmporionError, match="a seed for each of the 3 games, and there are 2"):
+        many.reset(seed=[1, 2])
+    many.close()
+    other.close()

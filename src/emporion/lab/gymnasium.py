@@ -7,7 +7,7 @@ space samples legal moves. `gymnasium.make_vec("emporion/Corinth-v0", num_envs=1
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 from typing import Any
 
 from emporion import players as known
@@ -175,10 +175,15 @@ class VectorGames(gymnasium.vector.VectorEnv):  # type: ignore[misc, name-define
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
         self._never = numpy.zeros(num_envs, dtype=bool)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin all games anew."""
-        super().reset(seed=seed)
-        self.games.reset(int(self.np_random.integers(2**62)))
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games anew; with a list of seeds each game with its own, and by chance where that is None."""
+        if isinstance(seed, Sized):
+            self.games.reset([int(self.np_random.integers(2**62)) if one is None else int(one) for one in seed])
+        else:
+            super().reset(seed=seed)
+            self.games.reset(int(self.np_random.integers(2**62)))
         return self._observe(), {"action_mask": self._kept(self.games.action_mask)}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:

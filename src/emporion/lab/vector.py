@@ -16,7 +16,7 @@ import logging
 import os
 import threading
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -32,6 +32,7 @@ from emporion.lab.description import Description, describe, scales
 from emporion.lab.errors import IllegalAction, library
 from emporion.lab.stepper import Stepper
 from emporion.players.own import BotFault
+from emporion.players.search_player import Thinker
 
 _logger = logging.getLogger(__name__)
 
@@ -131,17 +132,23 @@ class VectorGames:
         weakref.finalize(self, self._workers.stop)
         self.reset(seed)
 
-    def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew. The same seed and the same actions give the same games, on any number of threads."""
+    def reset(self, seed: int | Sequence[int] | None = None) -> Step:
+        """Begin all games anew. The same seed and the same actions give the same games, on any number of threads.
+
+        With a sequence of seeds each game has its own, and goes as the first game of an environment with that seed.
+        """
         numpy = library("numpy")
         if seed is None:
             seed = int.from_bytes(os.urandom(8), "little")
+        keys = [(one, 0) for one in seed] if isinstance(seed, Sized) else [(seed, number) for number in range(self.num_envs)]
+        if len(keys) != self.num_envs:
+            raise EmporionError("lab-seeds", games=self.num_envs, found=len(keys))
         self.seed = seed
         states = [match.spare_state() for match in self._first]
         for state, match in zip(states, self._first, strict=True):
             state.become(match.state)
         boards: list[State] = [self._first[0].spare_state() for _ in range(self.num_envs)]
-        generators = [Random(seed, "games", number) for number in range(self.num_envs)]
+        generators = [Random(int(one), "games", number) for one, number in keys]
         self._stepper = Stepper(self.description.encoding.encoder, boards, generators, states)
         self._stepper.use(
             self.observations.reshape(-1),
@@ -165,7 +172,7 @@ class VectorGames:
         self.faults = {}
         self._workers.run(self._stepper.begin)
         if self._bots:
-            self._bots.reset(seed)
+            self._bots.reset(keys)
             self._bots.answer()
             self.rewards[:] = 0
             self._ended[:] = 0
@@ -273,10 +280,10 @@ class _Bots:
         self._pool = ThreadPoolExecutor(owner.threads)
         weakref.finalize(self, self._pool.shutdown, wait=False)
 
-    def reset(self, seed: int) -> None:
-        """Forget the games."""
+    def reset(self, keys: Sequence[tuple[int, int]]) -> None:
+        """Forget the games. `keys` has the seed of each, and its number with this seed."""
         owner = self._owner
-        self._seed = seed
+        self._keys = keys
         self._matches: list[Match | None] = [None] * owner.num_envs
         self._numbers = [0] * owner.num_envs
         self._asked = owner._number * 0
@@ -329,8 +336,12 @@ class _Bots:
         known: dict[str, players.Player] = self._at_hand.__dict__
         if name not in known:
             known[name] = players.find(name)
-        rng = Random(self._seed, "bot", game, self._numbers[game], len(match.events))
+        seed, number = self._keys[game]
+        rng = Random(int(seed), "bot", number, self._numbers[game], len(match.events))
+        bot = known[name]
+        if isinstance(bot, Thinker):
+            bot.begin_anew()  # its trees may be those of another game: of which one, depends on the threads
         try:
-            return match.code(known[name].choose(match, rng))
+            return match.code(bot.choose(match, rng))
         except BotFault as fault:
             return fault

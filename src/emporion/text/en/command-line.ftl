@@ -402,6 +402,7 @@ lab-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 lab-no-games = The number of games must be 1 or more, and this is { $games }.
 lab-actions-shape = There must be an integer for each of the { $games } games, and this is { $found }.
 lab-no-copy = A vector environment cannot be pickled or copied. Make another one with the same seed, or copy single games by “state”.
+lab-seeds = There must be a seed for each of the { $games } games, and there are { $found }.
 lab-closed = These games were closed.
 lab-wrong-dtype = There is no type “{ $dtype }” for observations. Types: { $dtypes }.
 lab-wrong-mode = There is no render mode “{ $mode }”. Modes: { $modes }.
