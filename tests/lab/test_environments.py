@@ -63,6 +63,19 @@ def test_rewards_of_a_game_between_agents_sum_to_zero(name: str) -> None:
     assert max(totals.values()) > 0
 
 
+def test_wrong_names_are_refused_in_a_sentence() -> None:
+    env = pettingzoo.make("aec", "emporion/Corinth-v0")
+    env.reset(seed=1)
+    with pytest.raises(EmporionError, match=r"no agent “seat_7”\. Agents: seat_0, seat_1"):
+        env.unwrapped.observe("seat_7")
+    with pytest.raises(EmporionError, match=r"no render mode “film”\. Modes: human"):
+        pettingzoo.make("aec", "emporion/Corinth-v0", render_mode="film")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Gymnasium warns besides
+        with pytest.raises(EmporionError, match=r"no render mode “film”\. Modes: human"):
+            gymnasium.make("emporion/Corinth-v0", render_mode="film")
+
+
 def test_a_masked_action_is_refused_and_nothing_changes() -> None:
     env = pettingzoo.make("aec", "emporion/Corinth-v0")
     env.reset(seed=1)

@@ -175,10 +175,21 @@ def test_an_illegal_action_names_the_legal_ones_and_changes_nothing() -> None:
 def test_wrong_arguments_are_refused_in_a_sentence() -> None:
     with pytest.raises(EmporionError, match="There is no bot “nobody”"):
         vector.make("corinth", num_envs=1, opponents="nobody")
-    with pytest.raises(EmporionError, match="1 or more"):
-        vector.make("corinth", num_envs=0)
+    for number in (0, -1, 2.5, "many", None):
+        with pytest.raises(EmporionError, match=f"1 or more, and this is {number}"):
+            vector.make("corinth", num_envs=number)  # type: ignore[arg-type]
     with pytest.raises(EmporionError, match="no option"):
         vector.make("corinth", num_envs=1, options={"dominio": True})
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_closed_games_are_not_stepped(threads: int) -> None:
+    many = vector.make("corinth", num_envs=300, seed=1, threads=threads)
+    many.close()
+    with pytest.raises(EmporionError, match="closed"):
+        many.step(many.action_mask.argmax(axis=1))
+    with pytest.raises(EmporionError, match="closed"):
+        many.reset(1)
 
 
 def test_arrays_stay_where_they_are_and_threads_end() -> None:

@@ -71,7 +71,7 @@ class SingleAgent(gymnasium.Env):  # type: ignore[misc, name-defined]
         self._wanted_seat = seat
         self.seat = seat or 0
         self.dtype = dtype
-        self.render_mode = render_mode
+        self.render_mode = rendering.check_mode(render_mode)
         seen, masks = spaces(self.play.description, dtype)
         self.observation_space = gymnasium.spaces.Dict({"observation": seen, "action_mask": masks})
         self.action_space = Moves(self.play.description.actions)

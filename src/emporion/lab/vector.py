@@ -19,6 +19,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence, Sized
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import Any, NamedTuple
 
 from emporion import games, players
@@ -70,13 +71,17 @@ def make(
     one in each game, and the bots have the others: the first name is that of the next seat, and the last one also takes those left over.
     """
     found = games.find(game)
-    if num_envs < 1:
-        raise EmporionError("lab-no-games", games=num_envs)
+    try:
+        number = index(num_envs)
+    except TypeError:  # no integer, of NumPy or of Python
+        number = 0
+    if number < 1:
+        raise EmporionError("lab-no-games", games=str(num_envs))
     seats = found.seats(players)
     names = [opponents] if isinstance(opponents, str) else list(opponents or ())
     if len(names) > seats - 1:
         raise EmporionError("wrong-bots", bots=len(names), seats=seats - 1)
-    return VectorGames(found, num_envs, seats, found.chosen(options or {}), figures, names, seed, threads, final_observations)
+    return VectorGames(found, number, seats, found.chosen(options or {}), figures, names, seed, threads, final_observations)
 
 
 class VectorGames:
@@ -226,6 +231,7 @@ class _Workers:
         bounds = [number * i // threads for i in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self._work: Callable[[int, int], None] | None = None
+        self._is_closed = False
         self._called = [_taken() for _ in self._parts[1:]]
         self._done = [_taken() for _ in self._parts[1:]]
         self._threads = [threading.Thread(target=self._serve, args=(i,), daemon=True) for i in range(threads - 1)]
@@ -234,7 +240,7 @@ class _Workers:
 
     def run(self, work: Callable[[int, int], None]) -> None:
         """Do the work for all games."""
-        if self._threads and not self._threads[0].is_alive():
+        if self._is_closed:
             raise EmporionError("lab-closed")
         self._work = work
         for called in self._called:
@@ -245,7 +251,7 @@ class _Workers:
 
     def stop(self) -> None:
         """End the threads."""
-        self._work = None
+        self._work, self._is_closed = None, True
         for called, thread in zip(self._called, self._threads, strict=True):
             if thread.is_alive():
                 called.release()
