@@ -14,7 +14,10 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install emporion[open_spiel]")
 import numpy  # noqa: E402 (OpenSpiel brings it)
 
+from emporion import games  # noqa: E402
+from emporion.engine.game import written  # noqa: E402
 from emporion.lab import open_spiel  # noqa: E402
+from tests.conftest import Case, cases  # noqa: E402
 
 GAMES = (
     "emporion_corinth",
@@ -38,9 +41,12 @@ def walk(state: Any, seed: int) -> Iterator[Any]:
     yield state
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_open_spiel_finds_nothing_wrong(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize("case", cases(*games.NAMES), ids=str)
+def test_open_spiel_finds_nothing_wrong(case: Case) -> None:
+    options = "".join(f",{option}={written(value)}" for option, value in case.options.items())
+    game = pyspiel.load_game(f"emporion_{case.game.replace('-', '_')}(players={case.players}{options})")
+    assert (game.num_players(), game.opening.options) == (case.players, case.options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
