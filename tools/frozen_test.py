@@ -16,6 +16,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -37,6 +38,8 @@ ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "frozen-test"
 TARGET = ROOT / "src" / "emporion" / "arena" / "positions"
 SEED = 21
+BATCH = 16
+"""The games that are looked at together."""
 BLOCK = 8
 """The rollouts that are kept together."""
 AUTHORS = ("greedy", "20-2026", "100-2026", "400-2026")
@@ -92,27 +95,60 @@ def positions(game: str, plan: Plan, kept: Sequence[Candidate] = (), keep: Calla
     """The positions of a game in their order, those that are solved with their values. What is in `kept` is not looked for again."""
     counts = {False: 0, True: 0}
     wanted = {False: plan.rolled_out, True: plan.solved if registry.solver(Match(games.find(game), 2)) else 0}
-    known = {candidate.number: candidate for candidate in kept}
-    number = 0
-    while counts != wanted:
+    for found, solved in _screened(game, plan, counts, wanted, kept, keep) if plan.screening else _chosen_in_turn(game, counts, wanted):
+        if found is not None and counts[solved] < wanted[solved]:
+            yield msgspec.structs.replace(found, number=sum(counts.values()))
+            counts[solved] += 1
+        if counts == wanted:
+            return
+
+
+def _chosen_in_turn(game: str, counts: dict[bool, int], wanted: dict[bool, int]) -> Iterator[tuple[Position | None, bool]]:
+    """A decision of each game, as format 1 has them: solved ones as often as they are still wanted."""
+    for number in count():
         solved = counts[True] * wanted[False] < counts[False] * wanted[True]
-        candidate = known.get(number)
-        if candidate is None:
-            found = _chosen(_played(game, number), number, solved)
-            if found is not None and not solved and plan.screening and not _is_clear(game, found, plan):
-                found = None
-            candidate = Candidate(number, found)
+        yield _chosen(_played(game, number), number, solved), solved
+
+
+def _screened(
+    game: str,
+    plan: Plan,
+    counts: dict[bool, int],
+    wanted: dict[bool, int],
+    kept: Sequence[Candidate],
+    keep: Callable[[Candidate], None] | None,
+) -> Iterator[tuple[Position | None, bool]]:
+    """A decision of each game whose moves differ clearly, of every fourth a solved one; looked for by several processes."""
+    known = {candidate.number: candidate for candidate in kept}
+    for first in count(0, BATCH):
+        numbers = [number for number in range(first, first + BATCH) if counts[_is_solved(number)] < wanted[_is_solved(number)]]
+        missing = [number for number in numbers if number not in known]
+        for candidate in spread(partial(_candidate, game, plan), missing, JOBS):
+            known[candidate.number] = candidate
             if keep:
                 keep(candidate)
-        number += 1
-        if candidate.position is not None:
-            yield msgspec.structs.replace(candidate.position, number=sum(counts.values()))
-            counts[solved] += 1
+        yield from ((known[number].position, _is_solved(number)) for number in numbers)
+
+
+def _is_solved(number: int) -> bool:
+    """Whether a solved decision is looked for in the game of this number."""
+    return number % 4 == 3
+
+
+def _candidate(game: str, plan: Plan, number: int) -> Candidate:
+    """What comes of a game: a decision that is solved or clear, or none."""
+    solved = _is_solved(number)
+    found = _chosen(_played(game, number), number, solved)
+    return Candidate(number, found if found is None or solved or _is_clear(game, found, plan) else None)
 
 
 def _is_clear(game: str, position: Position, plan: Plan) -> bool:
     """Whether the best move of a position is clearly better than its moves are on average."""
     match = position.match(game)
+    rng = Random(SEED, position.number, "clear")
+    guessed = [prospect.share for prospect, _ in finish(weigh(match, match.moves(), SIMULATIONS, rng))]
+    if max(guessed) - fmean(guessed) < CLEAR_DIFFERENCE:  # most are left out by this, which takes less time than rollouts
+        return False
     numbers = range(SCREENED, SCREENED + plan.screening)
     shares = {move: [rollout(match, position.number, one, move, plan.player) for one in numbers] for move in match.moves()}
     best = max(shares, key=lambda move: sum(shares[move]))
@@ -199,10 +235,10 @@ def make(game: str, plan: Plan = PLANS[NEWEST], target: Path = TARGET) -> None:
         (at, block) for block in range(plan.rollouts // BLOCK) for at in all_positions if not at.solved and (at.number, block) not in done
     ]
     with results_file.begin(file, header, blocks) as out:
-        for count, block in enumerate(spread(partial(rolled_out, game, plan.player), jobs, JOBS), 1):
+        for number, block in enumerate(spread(partial(rolled_out, game, plan.player), jobs, JOBS), 1):
             results_file.add(out, block)
             blocks.append(block)
-            print(f"{game}: {count} of {len(jobs)} blocks", file=sys.stderr, flush=True)
+            print(f"{game}: {number} of {len(jobs)} blocks", file=sys.stderr, flush=True)
     target.mkdir(exist_ok=True)
     lines = [origin, *(with_values(at, blocks, plan.rollouts) for at in all_positions)]
     (target / f"{game}.jsonl").write_bytes(b"".join(map(results_file.line, lines)))

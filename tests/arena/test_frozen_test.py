@@ -62,6 +62,7 @@ def test_what_was_stopped_goes_on_and_values_have_standard_errors(tmp_path: Path
     """A small plan of the newest kind: its positions are clear, and made again they come from the files."""
     needs("fast")
     monkeypatch.setattr(frozen_test, "KEPT", tmp_path)
+    monkeypatch.setattr(frozen_test, "BATCH", 8)
     plan = frozen_test.Plan(2, 1, "greedy", 32, screening=8)
     frozen_test.make("corinth", plan, tmp_path / "one")
     monkeypatch.setattr(frozen_test, "rollout", None)
