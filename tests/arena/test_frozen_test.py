@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from emporion import games
-from emporion.arena.frozen_test import FORMAT, Decision, Position, decide, decisions, finished, load, prepare, scores
+from emporion.arena.frozen_test import Decision, Position, decide, decisions, finished, load, prepare, scores
 from emporion.engine.errors import EmporionError
 from emporion.players import registry
 from tests.conftest import ROOT, needs, run
@@ -19,8 +19,9 @@ from tools import frozen_test
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_position_has_the_values_of_its_legal_moves(game: str) -> None:
     origin, positions = load(game)
-    assert (origin.frozen_test, origin.game, origin.seed) == (FORMAT, game, frozen_test.SEED)
-    assert len(positions) == frozen_test.ROLLED_OUT + (frozen_test.SOLVED if game == "corinth" else 0)
+    plan = frozen_test.PLANS[origin.frozen_test]
+    assert (origin.game, origin.seed) == (game, frozen_test.SEED)
+    assert len(positions) == plan.rolled_out + (plan.solved if game == "corinth" else 0)
     for number, position in enumerate(positions):
         assert position.number == number
         match = position.match(game)
@@ -46,14 +47,34 @@ def test_the_tool_makes_the_same_positions_and_values(game: str) -> None:
     """The first positions, and one of them rolled out again."""
     needs("fast")
     origin, positions = load(game)
-    for made, known in zip(frozen_test.positions(game), positions[:3], strict=False):
-        assert msgspec.structs.replace(made, values=known.values) == known
-    assert (origin.player, origin.rollouts) == (frozen_test.PLAYER, frozen_test.ROLLOUTS)
+    plan = frozen_test.PLANS[origin.frozen_test]
+    for made, known in zip(frozen_test.positions(game, plan), positions[:3], strict=False):
+        assert msgspec.structs.replace(made, values=known.values, errors=known.errors) == known
+    assert (origin.player, origin.rollouts) == (plan.player, plan.rollouts)
     cheapest = min(
         (position for position in positions if not position.solved), key=lambda position: (len(position.values), position.players)
     )
-    blocks = [frozen_test.rolled_out(game, (cheapest, block)) for block in range(origin.rollouts // frozen_test.BLOCK)]
-    assert frozen_test.with_values(cheapest, blocks) == cheapest
+    blocks = [frozen_test.rolled_out(game, plan.player, (cheapest, block)) for block in range(origin.rollouts // frozen_test.BLOCK)]
+    assert frozen_test.with_values(cheapest, blocks, plan.rollouts) == cheapest
+
+
+def test_what_was_stopped_goes_on_and_values_have_standard_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small plan of the newest kind: its positions are clear, and made again they come from the files."""
+    needs("fast")
+    monkeypatch.setattr(frozen_test, "KEPT", tmp_path)
+    monkeypatch.setattr(frozen_test, "BATCH", 8)
+    plan = frozen_test.Plan(2, 1, "greedy", 32, screening=8)
+    frozen_test.make("corinth", plan, tmp_path / "one")
+    monkeypatch.setattr(frozen_test, "rollout", None)
+    monkeypatch.setattr(frozen_test, "_played", None)
+    frozen_test.make("corinth", plan, tmp_path / "again")
+    text = (tmp_path / "one" / "corinth.jsonl").read_bytes()
+    assert text == (tmp_path / "again" / "corinth.jsonl").read_bytes()
+    made = [msgspec.json.decode(line, type=Position) for line in text.splitlines()[1:]]
+    assert [position.solved for position in made].count(True) == 1
+    for position in made:
+        assert sorted(position.errors) == ([] if position.solved else sorted(position.values))
+        assert all(0 <= error < 0.2 for error in position.errors.values())
 
 
 def test_a_decision_costs_what_its_move_gives_away() -> None:
@@ -123,5 +144,6 @@ def test_the_command_prints_scores_and_the_fault_of_a_bot(tmp_path: Path) -> Non
 
 def test_positions_are_small() -> None:
     folder = ROOT / "src" / "emporion" / "arena" / "positions"
-    assert sum(file.stat().st_size for file in folder.iterdir()) < 400_000
+    number = sum(len(load(game)[1]) for game in games.NAMES)
+    assert sum(file.stat().st_size for file in folder.iterdir()) < 3_700 * number
     assert isinstance(load("corinth")[1][0], Position)

@@ -10,12 +10,16 @@ import pytest
 from tests.conftest import leave_out
 
 SAMPLED = os.environ.get("EMPORION_TESTS") == "sample" and find_spec("pettingzoo") is not None
-FILES = ("test_environments.py", "test_datasets.py", "test_mcp.py", "test_lab_docs.py")
+FILES = ("test_environments.py", "test_datasets.py", "test_mcp.py", "test_lab_docs.py", "test_ray.py")
 """The files whose tests need libraries that are not among the tools of .venv."""
 LONG = (
     "test_the_notebook_runs_and_keeps_its_plots",
     "test_memory_does_not_grow_with_the_number_of_games",
     "test_a_policy_learns_to_beat_random_play",
+    "test_a_duel_on_two_workers_of_which_one_is_killed_has_the_results_of_one_machine",
+    "test_a_simulation_that_was_stopped_goes_on_with_the_same_records",
+    "test_a_benchmark_has_the_same_decisions",
+    "test_an_error_of_the_function_comes_as_it_was",
 )
 
 

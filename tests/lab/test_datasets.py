@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,6 +100,58 @@ def test_what_is_damaged_is_named(records: Path, tmp_path: Path) -> None:
     parquet.write_table(pyarrow.table({"a": [1]}), tmp_path / "other.parquet")
     with pytest.raises(EmporionError, match="was not made by"):
         list(restore(tmp_path / "other.parquet", tmp_path / "back"))
+
+
+def test_records_of_any_name_come_back(records: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "named"
+    folder.mkdir()
+    text = next(records.glob("corinth-p2*")).read_bytes()
+    names = ["x y ü …", "..", "-", "a\nb", "C:d", "été 1.2"]
+    for name in names:
+        (folder / f"{name}.emp.jsonl").write_bytes(text)
+    *_, _ = export(folder, tmp_path / "games.parquet")
+    assert {path.name for path in restore(tmp_path / "games.parquet", tmp_path / "back")} == {f"{name}.emp.jsonl" for name in names}
+    for part in (b"a\\b", b"\xff"):
+        wrong = os.fsencode(folder) + b"/" + part + b".emp.jsonl"
+        with open(wrong, "wb") as file:
+            file.write(text)
+        with pytest.raises(EmporionError, match="whose name cannot stand in a table"):
+            next(export(folder, tmp_path / "other.parquet"))
+        os.unlink(wrong)
+    assert not (tmp_path / "other.parquet").exists()
+
+
+def test_a_record_without_decisions_is_reported(records: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder = tmp_path / "some"
+    folder.mkdir()
+    text = next(records.glob("corinth-p2*")).read_text(encoding="utf-8")
+    (folder / "begun.emp.jsonl").write_text(text.partition("\n")[0] + "\n", encoding="utf-8")
+    (folder / "whole.emp.jsonl").write_text(text, encoding="utf-8")
+    assert len(list(export(folder, tmp_path / "games.parquet"))) == 1
+    assert [record.message for record in caplog.records] == [f"{folder / 'begun.emp.jsonl'} has no decisions and is left out."]
+    (folder / "whole.emp.jsonl").unlink()
+    assert list(export(folder, tmp_path / "games.parquet")) == []
+
+
+def test_a_link_stays_one_and_what_is_no_file_is_refused(records: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "games.parquet").symlink_to(tmp_path / "elsewhere" / "real.parquet")
+    *_, rows = export(records, tmp_path / "games.parquet")
+    assert (tmp_path / "games.parquet").is_symlink()
+    assert parquet.read_table(tmp_path / "elsewhere" / "real.parquet").num_rows == rows
+    os.mkfifo(tmp_path / "pipe.parquet")
+    (tmp_path / "folder.parquet").mkdir()
+    (tmp_path / "device.parquet").symlink_to("/dev/null")
+    for name in ("pipe", "folder", "device"):
+        with pytest.raises(EmporionError, match="is no file that can be replaced"):
+            next(export(records, tmp_path / f"{name}.parquet"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "device.parquet",
+        "elsewhere",
+        "folder.parquet",
+        "games.parquet",
+        "pipe.parquet",
+    ]
 
 
 def test_changed_rows_are_refused(records: Path, tmp_path: Path) -> None:

@@ -217,3 +217,21 @@ for name, players in (("corinth", 3), ("golden-horn", 4)):
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True, cwd=ROOT)
         outputs.append(done.stdout)
     assert outputs[0] == outputs[1] != ""
+
+
+CHANGED: dict[str, Any] = {"corinth": {"districts": {"blue": {"shops": [[3, 2], [7, 3], [9, 4]]}}}, "golden-horn": {"goods": {"each": 14}}}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_descriptions_and_observations_pickle_and_copy(name: str) -> None:
+    game = games.find(name)
+    for match in (Match(game, 3), Match(game, 2, figures=game.corrected(CHANGED[name]))):
+        description = describe(match)
+        seen = description.observe(match, 0)
+        for twin in (pickle.loads(pickle.dumps(description)), copy.deepcopy(description), copy.copy(description)):
+            assert (twin.texts, twin.fields, twin.size) == (description.texts, description.fields, description.size)
+            assert twin.observe(match, 0) == seen
+            assert twin.legal(match) == description.legal(match)
+        for other in (pickle.loads(pickle.dumps(seen)), copy.deepcopy(seen)):
+            assert other == seen
+            assert dict(other) == dict(seen)

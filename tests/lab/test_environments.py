@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from emporion import games
+from emporion.engine.errors import EmporionError
 from emporion.lab import IllegalAction
 from emporion.lab.registration import ENVIRONMENTS
 from tests.conftest import Case, cases
@@ -59,6 +63,19 @@ def test_rewards_of_a_game_between_agents_sum_to_zero(name: str) -> None:
     assert max(totals.values()) > 0
 
 
+def test_wrong_names_are_refused_in_a_sentence() -> None:
+    env = pettingzoo.make("aec", "emporion/Corinth-v0")
+    env.reset(seed=1)
+    with pytest.raises(EmporionError, match=r"no agent “seat_7”\. Agents: seat_0, seat_1"):
+        env.unwrapped.observe("seat_7")
+    with pytest.raises(EmporionError, match=r"no render mode “film”\. Modes: human"):
+        pettingzoo.make("aec", "emporion/Corinth-v0", render_mode="film")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Gymnasium warns besides
+        with pytest.raises(EmporionError, match=r"no render mode “film”\. Modes: human"):
+            gymnasium.make("emporion/Corinth-v0", render_mode="film")
+
+
 def test_a_masked_action_is_refused_and_nothing_changes() -> None:
     env = pettingzoo.make("aec", "emporion/Corinth-v0")
     env.reset(seed=1)
@@ -100,6 +117,43 @@ def test_a_single_agent_plays_whole_games(name: str) -> None:
         env.step(0)
 
 
+def faulty_bot(folder: Path) -> str:
+    path = folder / "faulty.py"
+    path.write_text("class Bot:\n    def choose(self, match, rng):\n        return match.moves()[0] if rng.below(6) else 'fly'\n")
+    return f"{path}:Bot"
+
+
+def test_a_fault_of_a_bot_ends_the_game_of_a_single_agent(tmp_path: Path) -> None:
+    env = gymnasium.make("emporion/Corinth-v0", players=3, opponents=faulty_bot(tmp_path))
+    found = 0
+    for seed in range(12):
+        seen, info = env.reset(seed=seed)
+        terminated, reward = False, 0.0
+        while not terminated:
+            assert seen["action_mask"].any()
+            seen, reward, terminated, _, info = env.step(int(seen["action_mask"].argmax()))
+        if "fault" in info:
+            found += 1
+            assert "chose “fly”" in info["fault"]
+            assert reward == 0.25
+            with pytest.raises(EmporionError, match="ended"):
+                env.unwrapped.step(0)
+    assert found
+
+
+def test_a_fault_of_a_bot_is_in_the_info_of_the_vector_environment(tmp_path: Path) -> None:
+    many = gymnasium.make_vec("emporion/Corinth-v0", num_envs=4, vectorization_mode="vector_entry_point", opponents=faulty_bot(tmp_path))
+    seen, _ = many.reset(seed=1)
+    for _ in range(60):
+        seen, rewards, terminations, _, info = many.step(seen["action_mask"].argmax(axis=1))
+        for game in info.get("_fault", numpy.zeros(4)).nonzero()[0]:
+            assert "chose “fly”" in info["fault"][game]
+            if terminations[game] and rewards[game] == 1:
+                many.close()
+                return
+    pytest.fail("no fault ended a game")
+
+
 def test_an_illegal_action_of_a_single_agent_is_refused_and_a_sample_never_is() -> None:
     env = gymnasium.make("emporion/GoldenHorn-v0", opponents="random", seat=0).unwrapped
     seen, _ = env.reset(seed=1)
@@ -111,6 +165,17 @@ def test_an_illegal_action_of_a_single_agent_is_refused_and_a_sample_never_is() 
         drawn = env.action_space.sample()
         env.reset()
         env.step(drawn)  # the position is another one, and the sample still stands for a legal move
+
+
+def test_a_sample_by_a_mask_of_ones_own_is_played_as_it_is_or_refused() -> None:
+    env = gymnasium.make("emporion/GoldenHorn-v0", opponents="random", seat=0).unwrapped
+    seen, _ = env.reset(seed=1)
+    illegal = numpy.zeros(env.action_space.n, dtype=numpy.int8)
+    illegal[77] = 1
+    for drawn in (env.action_space.sample(mask=illegal), env.action_space.sample(probability=illegal.astype(float))):
+        with pytest.raises(IllegalAction, match="77 is not a legal move"):
+            env.step(drawn)
+    assert env.action_space.sample(mask=seen["action_mask"]) in seen["action_mask"].nonzero()[0]
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -135,3 +200,83 @@ def test_the_vector_environment_declares_when_it_resets(name: str) -> None:
     assert (first["observation"] == many.reset(seed=4)[0]["observation"]).all(), "the seed decides"
     many.close()
     again.close()
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_what_a_learner_keeps_stays_as_it_was_unless_it_wants_no_copies(copies: bool) -> None:
+    options = {} if copies else {"copy": False}
+    many = gymnasium.make_vec("emporion/Corinth-v0", num_envs=16, vectorization_mode="vector_entry_point", **options)
+    kept: list[Any] = []
+    seen, info = many.reset(seed=4)
+    for _ in range(60):
+        seen, rewards, ended, truncated, info = many.step(seen["action_mask"].argmax(axis=1))
+        arrays = [*seen.values(), info["action_mask"], rewards, ended, truncated]
+        if "final_obs" in info:
+            arrays += [info["final_obs"]["observation"], info["_final_obs"]]
+        kept.append((arrays, [array.tobytes() for array in arrays]))
+    same = [array.tobytes() == before for arrays, befores in kept for array, before in zip(arrays, befores, strict=True)]
+    assert all(same) == copies
+    assert (kept[0][0][0] is kept[1][0][0]) != copies
+    many.close()
+
+
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("opponents", [None, "random", "greedy", "novice", "easy", "own"])
+def test_environments_are_copied_in_mid_game_for_a_search(name: str, opponents: str | None, tmp_path: Path) -> None:
+    """A copy and a pickle go on alike, and neither touches the other."""
+    own = tmp_path / "own.py"
+    own.write_text("class Bot:\n    def choose(self, match, rng):\n        return match.moves()[0]\n")
+    if opponents is None:
+        env = pettingzoo.make("aec", name)
+    else:
+        env = gymnasium.make(name, opponents=f"{own}:Bot" if opponents == "own" else opponents)
+    env.reset(seed=3)
+    for _ in range(6):
+        env.step(_first_legal(env))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env.unwrapped))]
+    before = [_seen(twin).tobytes() for twin in copies]
+    for _ in range(6):
+        env.step(_first_legal(env))
+    assert [_seen(twin).tobytes() for twin in copies] == before
+    for twin in copies:
+        for _ in range(6):
+            twin.step(_first_legal(twin))
+        assert _seen(twin).tobytes() == _seen(env).tobytes()
+
+
+def _first_legal(env: Any) -> int:
+    play = env.unwrapped.play
+    return int(play.description.legal(play.match)[0])
+
+
+def _seen(env: Any) -> Any:
+    """What the first seat may know."""
+    play = env.unwrapped.play
+    return play.description.observe(play.match, 0).int8()
+
+
+def test_a_vector_environment_says_that_it_is_not_copied() -> None:
+    many = gymnasium.make_vec(IDS[0], num_envs=2, vectorization_mode="vector_entry_point")
+    for duplicate in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(EmporionError, match="cannot be pickled or copied"):
+            duplicate(many)
+    many.close()
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_each_game_of_a_vector_environment_may_have_a_seed_of_its_own(opponents: str) -> None:
+    """A game goes by its seed, whatever its place and the seeds of the others."""
+    options = {"num_envs": 3, "vectorization_mode": "vector_entry_point", "opponents": opponents}
+    many, other = (gymnasium.make_vec("emporion/Corinth-v0", **options) for _ in range(2))
+    seen, _ = many.reset(seed=[1, 2, 3])
+    again, _ = other.reset(seed=numpy.array([2, 3, 9]))
+    for _ in range(30):
+        assert (seen["observation"][1:] == again["observation"][:2]).all()
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        again, *_ = other.step(again["action_mask"].argmax(axis=1))
+    assert (seen["observation"][0] != seen["observation"][1]).any()
+    many.reset(seed=[1, None, 3])
+    with pytest.raises(EmporionError, match="a seed for each of the 3 games, and there are 2"):
+        many.reset(seed=[1, 2])
+    many.close()
+    other.close()

@@ -13,6 +13,7 @@ import pytest
 from emporion import games
 from emporion.client import Client
 from emporion.engine.errors import EmporionError
+from emporion.lab import mcp_server
 from emporion.lab.mcp_server import NAMES, Tools, make_server
 from emporion.lab.prompts import rulebook
 from tests.conftest import ALL
@@ -91,6 +92,19 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(tools: Tools) -> None:
     assert tools.mcts_action_chooser(session, 20) in tools.legal_actions(session)
     with pytest.raises(EmporionError, match="not the whole link"):
         tools.join_table("somewhere")
+
+
+def test_a_session_that_was_long_not_used_makes_room(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcp_server, "MAX_SESSIONS", 3)
+    sessions = [tools.start_game("corinth", opponents="random", seed=1) for _ in range(3)]
+    with pytest.raises(EmporionError, match="3"):
+        tools.start_game("corinth", opponents="random", seed=1)
+    tools.legal_actions(sessions[0])
+    monkeypatch.setattr(mcp_server, "IDLE_SECONDS", 0.0)
+    tools.start_game("corinth", opponents="random", seed=1)
+    assert tools.legal_actions(sessions[0])
+    with pytest.raises(EmporionError, match="There is no session"):
+        tools.legal_actions(sessions[1])
 
 
 def test_a_seat_at_a_running_server(tools: Tools, tmp_path: Path) -> None:
@@ -201,6 +215,10 @@ async def _play(client: Any) -> None:
     wrong = await client.call_tool("play_action", session | {"action": "fly"})
     assert wrong.is_error
     assert "“fly” is not a move of this game. Legal here: " in wrong.content[0].text
+    for arguments, said in (({}, "action: Field required"), ({"action": [3]}, "action: Input should be a valid string")):
+        wrong = await client.call_tool("play_action", session | arguments)
+        assert wrong.is_error
+        assert wrong.content[0].text == f"The arguments of play_action are wrong: {said}."
     while (await client.call_tool("current_player", session)).structured_content["result"] != -4:
         legal = (await client.call_tool("legal_actions", session)).structured_content["result"]
         await client.call_tool("play_action", session | {"action": legal[-1]})

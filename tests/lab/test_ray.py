@@ -84,6 +84,21 @@ def test_a_duel_on_two_workers_of_which_one_is_killed_has_the_results_of_one_mac
     assert [standing["share"] for standing in report["standings"]] == [standing["share"] for standing in wanted["standings"]]
 
 
+def test_a_few_games_on_a_cluster_are_those_of_one_machine(cluster: Cluster, tmp_path: Path) -> None:
+    """Short, so that it is run often. The limit of bots holds there, too."""
+    words = ["duel", "corinth", "--players=20,random", "--games=4", "--seed=3"]
+    assert run(*words, f"--out={tmp_path / 'here'}").returncode == 0
+    done = run(*words, f"--out={tmp_path / 'there'}", f"--ray={cluster.address}")
+    assert done.returncode == 0, done.stderr
+    assert results(tmp_path / "there") == results(tmp_path / "here")
+    program = (
+        "import os, sys\nfrom emporion.arena.spread import spread\nprint(*spread(os.getenv, ['EMPORION_BOT_SECONDS'] * 2, ray=sys.argv[1]))"
+    )
+    environment = os.environ | {"EMPORION_BOT_SECONDS": "7.5"}
+    asked = subprocess.run([sys.executable, "-c", program, cluster.address], capture_output=True, text=True, check=False, env=environment)
+    assert asked.stdout == "7.5\n", asked.stderr
+
+
 def test_a_simulation_that_was_stopped_goes_on_with_the_same_records(cluster: Cluster, tmp_path: Path) -> None:
     words = ["simulate", "corinth", "--bots=40,20", "--games=8", "--seed=5", "--json"]
     assert run(*words, f"--out={tmp_path / 'here'}").returncode == 0

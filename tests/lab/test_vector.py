@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,16 +112,58 @@ def test_a_strong_bot_beats_random_actions() -> None:
     many.close()
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_fault_of_a_bot_ends_its_game_and_the_others_go_on(players: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The bot has lost, a new game begins, and the learner is offered decisions of its own seat alone."""
+    faulty = tmp_path / "faulty.py"
+    faulty.write_text(FAULTY_BOT)
+    many = vector.make("corinth", num_envs=6, players=players, opponents=f"{faulty}:Bot", seed=2, final_observations=True)
+    rng, faults, ended = numpy.random.default_rng(3), 0, 0
+    for _ in range(60):
+        step = many.step(random_actions(many, rng))
+        assert (many.seats == many.learners).all()
+        assert (step.seats == [many.state(game).actor for game in range(6)]).all()
+        assert all(many.action_mask[game].nonzero()[0].size for game in range(6))
+        for game, fault in many.faults.items():
+            assert "RuntimeError: lost my way" in str(fault)
+            if step.ended[game]:
+                others = [1.0] if players == 2 else [0.25, 0.25]
+                assert sorted(step.rewards[game].tolist()) == pytest.approx([-1 / (players - 1), *others])
+                assert many.final_observations[game].any()
+                assert step.rewards[game, 0] > 0
+        faults, ended = faults + len(many.faults), ended + int(step.ended.sum())
+    assert faults
+    assert ended
+    assert sum("ended by a fault" in record.message for record in caplog.records) >= faults
+    many.close()
+
+
+FAULTY_BOT = """
+class Bot:
+    def choose(self, match, rng):
+        if rng.below(6) == 0:
+            raise RuntimeError("lost my way")
+        return match.moves()[0]
+"""
+
+
 def test_an_illegal_action_names_the_legal_ones_and_changes_nothing() -> None:
     many = vector.make("corinth", num_envs=4, players=2, seed=1)
     before = [part.tobytes() for part in many.step(many.action_mask.argmax(axis=1))]
     actions = many.action_mask.argmax(axis=1)
     legal = many.action_mask[2].nonzero()[0].tolist()
-    for wrong in (41 if 41 not in legal else 40, -1, 42, 2**31 - 1):
+    illegal = 41 if 41 not in legal else 40
+    for wrong, kind in [
+        *((wrong, "int64") for wrong in (illegal, -1, 42, 2**31 - 1, 2**32 + legal[0], -(2**32) + legal[0])),
+        *((wrong, "uint64") for wrong in (illegal, 2**32 + legal[0], 2**64 - 1)),
+        *((wrong, "uint32") for wrong in (illegal, 2**32 - 1)),
+    ]:
+        actions = actions.astype(kind)
         actions[2] = wrong
         with pytest.raises(IllegalAction, match=f"{wrong} is not a legal move in game 2. Legal here: {legal[0]} \\(") as refused:
             many.step(actions)
         assert refused.value.legal == legal
+    actions = actions.astype("int64")
     for shape in (actions[:3], actions.astype(float), actions.reshape(2, 2)):
         with pytest.raises(EmporionError, match="an integer for each of the 4 games"):
             many.step(shape)
@@ -132,10 +175,21 @@ def test_an_illegal_action_names_the_legal_ones_and_changes_nothing() -> None:
 def test_wrong_arguments_are_refused_in_a_sentence() -> None:
     with pytest.raises(EmporionError, match="There is no bot “nobody”"):
         vector.make("corinth", num_envs=1, opponents="nobody")
-    with pytest.raises(EmporionError, match="1 or more"):
-        vector.make("corinth", num_envs=0)
+    for number in (0, -1, 2.5, "many", None):
+        with pytest.raises(EmporionError, match=f"1 or more, and this is {number}"):
+            vector.make("corinth", num_envs=number)  # type: ignore[arg-type]
     with pytest.raises(EmporionError, match="no option"):
         vector.make("corinth", num_envs=1, options={"dominio": True})
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_closed_games_are_not_stepped(threads: int) -> None:
+    many = vector.make("corinth", num_envs=300, seed=1, threads=threads)
+    many.close()
+    with pytest.raises(EmporionError, match="closed"):
+        many.step(many.action_mask.argmax(axis=1))
+    with pytest.raises(EmporionError, match="closed"):
+        many.reset(1)
 
 
 def test_arrays_stay_where_they_are_and_threads_end() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.custom_players import BotFault, find_custom_player
 from tests.conftest import ROOT, Case, random_play, run
+from tests.waiting import wait_until
 
 BOT = """
 from pathlib import Path
@@ -72,8 +74,70 @@ def test_a_fault_ends_its_game_and_nothing_else(answer: str, complaint: str, tmp
     assert standings[0]["share"] <= 1 - len(lines) / 4
 
 
+@pytest.mark.parametrize(
+    ("answer", "complaint", "jobs"),
+    [
+        ("__import__('time').sleep(1000)", "did not choose within 0.5 seconds", 1),
+        ("any(iter(int, 1))", "did not choose within 0.5 seconds", 2),
+        ("__import__('os')._exit(7)", "ended its process (status 7)", 1),
+        ("__import__('os')._exit(7)", "ended its process (status 7)", 2),
+    ],
+)
+def test_a_bot_that_hangs_or_ends_its_process_loses_its_game_alone(answer: str, complaint: str, jobs: int, tmp_path: Path) -> None:
+    faulty = bot(tmp_path, f"moves[0] if rng.below(12) else {answer}")
+    words = ["--players", f"{faulty},random", "--games", "4", "--seed", "3", "--jobs", str(jobs), "--bot-seconds", "0.5", "--json"]
+    done = run("duel", "corinth", *words)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 4
+    assert complaint in done.stderr
+    assert all(line.startswith("Lost by a fault, game ") for line in done.stderr.splitlines())
+
+
+def test_what_a_bot_prints_does_not_mix_with_results(tmp_path: Path) -> None:
+    noisy = bot(tmp_path, "print('thinking') or __import__('os').write(1, b'aloud') and moves[0]")
+    done = run("duel", "corinth", "--players", f"{noisy},random", "--games", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+    assert "thinking" in done.stderr
+    assert "aloud" in done.stderr
+
+
+def test_a_bot_names_the_time_that_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("EMPORION_BOT_SECONDS", raising=False)
+    name = bot(tmp_path, "__import__('time').sleep(1000)")
+    (tmp_path / "bot.py").write_text((tmp_path / "bot.py").read_text().replace("class Bot:", "class Bot:\n    seconds_per_decision = 0.25"))
+    own = players.find(name)
+    with pytest.raises(BotFault, match=r"within 0\.25 seconds"):
+        own.choose(Match(games.find("corinth"), 2), Random(1))
+    monkeypatch.setenv("EMPORION_BOT_SECONDS", "0.125")
+    with pytest.raises(BotFault, match=r"within 0\.125 seconds"):
+        own.choose(Match(games.find("corinth"), 2), Random(1))
+    monkeypatch.setenv("EMPORION_BOT_SECONDS", "soon")
+    with pytest.raises(EmporionError, match="EMPORION_BOT_SECONDS must be a number"):
+        players.find(name)
+
+
+def test_the_processes_of_bots_are_used_again_and_end_with_the_program(tmp_path: Path) -> None:
+    """The next game goes on with the process of the last one, and a bot that still thinks is ended, too."""
+    log = tmp_path / "log"
+    name = bot(tmp_path, f"__import__('pathlib').Path({str(log)!r}).open('a').write(str(__import__('os').getpid()) + '\\n') and moves[0]")
+    done = run("duel", "corinth", "--players", f"{name},random", "--games", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    (number,) = set(log.read_text().split())
+    wait_until(lambda: not _runs(int(number)))
+
+
+def _runs(number: int) -> bool:
+    """Whether there is a process of this number."""
+    try:
+        os.kill(number, 0)
+    except OSError:
+        return False
+    return True
+
+
 def test_a_fault_in_a_simulation_leaves_a_record_up_to_it(tmp_path: Path) -> None:
-    faulty = bot(tmp_path, "moves[0] if rng.below(40) else 1 / 0")
+    faulty = bot(tmp_path, "moves[0] if rng.below(12) else 1 / 0")
     done = run("simulate", "corinth", "--bots", f"{faulty},random", "--games", "2", "--out", str(tmp_path / "out"))
     assert done.returncode == 0, done.stderr
     assert "ends early: “" in done.stderr

@@ -8,7 +8,10 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+import typer
+from typer.testing import CliRunner
 
+from emporion.terminal.app import app
 from tests.conftest import GOLDEN, run
 
 RECORD = GOLDEN / "corinth-3-steward=sum.emp.jsonl"
@@ -229,3 +232,18 @@ def test_a_game_has_a_seat_for_each_who_is_named(arguments: tuple[str, ...], sea
     shown = ok("play", "corinth", "--seed", "1", *arguments)
     introduced = shown.splitlines()[0]
     assert len(re.split(r", and |, | and ", introduced)) == seats, introduced
+
+
+def test_help_shows_words_in_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rich would take them for styles: of every command, all that its texts have in brackets is shown as it is."""
+    monkeypatch.setenv("TERMINAL_WIDTH", "1000")
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    found = set()
+    for name, command in commands.items():
+        shown = CliRunner().invoke(app, [name, "--help"], terminal_width=1000).output
+        assert "\\[" not in shown
+        texts = [command.help or "", *(getattr(param, "help", None) or "" for param in command.params)]
+        for words in re.findall(r"\w*\\?\[[^]]+\]", " ".join(texts)):
+            assert words.replace("\\", "") in shown, name
+            found.add(words.replace("\\", ""))
+    assert {"emporion[mcp]", "emporion[datasets]", "emporion[ray]"} <= found

@@ -25,8 +25,6 @@ from emporion.engine.match import Match
 from emporion.engine.random import Random
 from emporion.players.custom_players import BotFault
 
-FORMAT = 1
-"""Raised when positions or values change: scores of different formats cannot be compared."""
 Z_95 = 1.96
 
 
@@ -34,6 +32,7 @@ class Origin(msgspec.Struct, frozen=True):
     """How the positions of a game were made; the first line of its file."""
 
     frozen_test: int
+    """The number of the format, raised when positions or values change: scores of different formats cannot be compared."""
     game: str
     rules: int
     player: str
@@ -54,6 +53,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The moves and results of chance before it."""
     values: dict[str, float] = {}
     solved: bool = False
+    errors: dict[str, float] = {}
+    """The standard error of each value that is an average; format 1 has none."""
 
     def match(self, game: str) -> Match:
         """The match at this decision."""
@@ -120,7 +121,7 @@ def prepare(player: str, names: Sequence[str]) -> Run:
     for name in names:
         load(games.find(name).name)
     players.find(player)
-    return Run(FORMAT, player, list(names))
+    return Run(load(names[0])[0].frozen_test, player, list(names))
 
 
 def decide(run: Run, job: tuple[str, int]) -> Decision:

@@ -24,6 +24,7 @@ from typing import Any, Generic, TypeVar
 
 import emporion
 from emporion.engine.errors import EmporionError
+from emporion.players.bot_process import SECONDS as BOT_SECONDS
 
 MAX_TRIES = 4
 """After its process has ended so many times, a job is given up."""
@@ -164,13 +165,13 @@ def _on_ray(function: Callable[[Job], Result], jobs: Iterable[Job], address: str
     left = iter(jobs)
     with _connected(ray, address), _stdout_of_this_thread():
         task = ray.remote(num_cpus=1, max_retries=MAX_TRIES - 1)(_task).remote
-        version, shared = emporion.__version__, ray.put(function)
+        version, shared, limit = emporion.__version__, ray.put(function), os.environ.get(BOT_SECONDS, "")
         number = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        pending = [task(version, shared, job) for job in islice(left, number)]
+        pending = [task(version, limit, shared, job) for job in islice(left, number)]
         try:
             while pending:
                 ready, pending = ray.wait(pending)
-                pending += [task(version, shared, job) for job in islice(left, len(ready))]
+                pending += [task(version, limit, shared, job) for job in islice(left, len(ready))]
                 for reference in ready:
                     yield _fetched(ray, reference)
         finally:
@@ -178,8 +179,9 @@ def _on_ray(function: Callable[[Job], Result], jobs: Iterable[Job], address: str
                 ray.cancel(reference, force=True)
 
 
-def _task(version: str, function: Callable[[Job], Result], job: Job) -> Result:
-    """Do a job, in a process of the cluster."""
+def _task(version: str, limit: str, function: Callable[[Job], Result], job: Job) -> Result:
+    """Do a job, in a process of the cluster, with this limit of bots."""
+    os.environ[BOT_SECONDS] = limit
     if emporion.__version__ != version:
         raise EmporionError("spread-other-version", there=emporion.__version__, here=version)
     return function(job)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import prod
+from typing import Any
 
 import msgspec
 
@@ -39,6 +40,17 @@ class Encoding(msgspec.Struct, frozen=True, dict=True, eq=False):
     fields: tuple[Field, ...]
     """The fields of an observation, in their order."""
     encoder: Encoder
+    made_by: tuple[Any, ...]
+    """The function that made it, and its arguments: a pickle is made of them."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.made_by
+
+    def __copy__(self) -> Encoding:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Encoding:
+        return self  # it never changes
 
     @property
     def size(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -250,11 +251,17 @@ class Match:
 
     def guessed(self, seat: int, rng: Random) -> Match:
         """An independent match that begins here, without earlier events. What a seat cannot see is dealt anew in it."""
-        copy = self.copy()
-        copy.state.guess(seat, rng)
-        copy.events, copy._codes, copy.opening, copy.forced, copy._opening_forced = [], array("i"), [], [], []
-        copy._snapshots = [copy._snapshot()]
-        return copy
+        state = copy(self.state)
+        state.guess(seat, rng)
+        return self.begun_at(state)
+
+    def begun_at(self, state: State) -> Match:
+        """An independent match that begins at a state, without earlier events."""
+        copied = self._copy_events(0)
+        copied.state.become(state)
+        copied.events, copied._codes, copied.opening, copied.forced, copied._opening_forced = [], array("i"), [], [], []
+        copied._snapshots = [copied._snapshot()]
+        return copied
 
     def rewound(self, events: int) -> Match:
         """An independent match at the point after so many events."""

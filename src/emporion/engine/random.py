@@ -32,6 +32,10 @@ class Random:
         """`pick` for callers in Python."""
         return self.pick(bound)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on from here."""
+        return _restore, (self.a, self.b, self.c, self.counter)
+
     if not cython.compiled:  # compiled, the .pxd has these
 
         def bits(self) -> int:
@@ -51,3 +55,10 @@ class Random:
                 while (product & MASK) < biased:
                     product = self.bits() * bound
             return product >> 32
+
+
+def _restore(a: cython.uint, b: cython.uint, c: cython.uint, counter: cython.uint) -> Random:
+    """A generator from its pickle."""
+    found: Random = Random()
+    found.a, found.b, found.c, found.counter = a, b, c, counter
+    return found

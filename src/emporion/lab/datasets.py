@@ -8,8 +8,8 @@ decision stand in the row, too, so the records can be written again.
 from __future__ import annotations
 
 import json
+import logging
 import os
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -20,11 +20,13 @@ from emporion import games
 from emporion.engine import record
 from emporion.engine.encoding import Encoding, Field
 from emporion.engine.errors import EmporionError, RecordError
+from emporion.engine.files import is_replaceable
 from emporion.engine.match import Event, Match
 from emporion.engine.random import Random
 from emporion.lab.description import describe
 from emporion.lab.errors import library
 from emporion.players.search_player import Budget, Thinker
+from emporion.text import say
 
 FORMAT = 1
 """Raised when a column changes its meaning."""
@@ -33,7 +35,7 @@ ROWS_PER_GROUP = 4096
 PREFIX = "seen_"
 KEY = b"emporion"
 """Where the schema's metadata say what made the file."""
-SAFE_NAME = re.compile(r"\w[\w.-]*")
+_logger = logging.getLogger(__name__)
 
 
 class Kind(NamedTuple):
@@ -72,12 +74,19 @@ class Row(NamedTuple):
 def export(folder: Path, target: Path, simulations: int = 0) -> Iterator[int]:
     """Write the records of a folder to a Parquet file; yields the number of decisions after each record.
 
-    With `simulations`, a search of so many looks at every decision. The file appears when it is whole.
+    A record without decisions has no rows: it is reported and left out. With `simulations`, a search of so many looks at every decision.
+    The file appears when it is whole.
     """
     parquet = library("pyarrow.parquet", "datasets")
+    if not is_replaceable(target):
+        raise EmporionError("dataset-not-file", file=str(target))
+    target = Path(os.path.realpath(target))  # a symbolic link stays one
     files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
     if not files:
         raise EmporionError("dataset-no-records", folder=str(folder), suffix=SUFFIX)
+    for file in files:
+        if not _can_name_file(file.name.removesuffix(SUFFIX)):
+            raise EmporionError("dataset-file-name", folder=str(folder), name=repr(file.name))
     table = _Table({_kind(file) for file in files})
     unfinished = target.with_name(f".{target.name}-{os.getpid()}")
     try:
@@ -104,6 +113,9 @@ def _write_rows(table: _Table, writer: Any, files: Sequence[Path], simulations: 
         kind = Kind(match.game.name, match.players)
         table.check(match, file)
         found = list(decisions(match, file.name.removesuffix(SUFFIX), record.header(file.read_bytes()), simulations))
+        if not found:
+            _logger.warning("%s", say("dataset-no-decisions", file=str(file)))
+            continue
         waiting += found
         number += len(found)
         yield number
@@ -268,9 +280,18 @@ def _rows(opened: Any) -> Iterator[dict[str, Any]]:
         yield from batch.to_pylist()
 
 
+def _can_name_file(name: str) -> bool:
+    """Whether a record of this name can be written to a folder, on any system that has these characters in names: not outside of it."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:  # bytes of a name that are no text
+        return False
+    return name != "" and not set(name) & set("/\\\0") and Path(name).name == name
+
+
 def _restore_record(source: Path, folder: Path, name: str, rows: Sequence[dict[str, Any]]) -> Path:
     """Write the record of these rows."""
-    if not SAFE_NAME.fullmatch(name):
+    if not _can_name_file(name):
         raise EmporionError("dataset-name", file=str(source), name=name)
     events: list[Event] = []
     for row in rows:

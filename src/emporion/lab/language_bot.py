@@ -2,7 +2,8 @@
 
 EMPORION_MODEL='llm -m my-model' emporion benchmark emporion.lab.language_bot:Bot
 
-It can be named wherever players are, in `benchmark`, `duel`, `arena`, `simulate` and `play`. EMPORION_MODEL_SECONDS limits an answer (300).
+It can be named wherever players are, in `benchmark`, `duel`, `arena`, `simulate` and `play`. EMPORION_MODEL_SECONDS limits an answer (300);
+a decision has time for all of them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ SECONDS = "EMPORION_MODEL_SECONDS"
 ERROR_ALLOWANCE = 1
 """How many answers to a decision may name no legal move before the next one is a fault."""
 
+SPARE_SECONDS = 10.0
+"""For the prompts, besides the answers."""
+
 Model = Callable[[str], str]
 """Answers a prompt."""
 
@@ -32,6 +36,7 @@ class Bot:
     def __init__(self, model: Model | None = None, *, legal_moves: bool = True, rules: bool = False) -> None:
         """`legal_moves` lists the legal moves in the prompt, `rules` puts the rulebook into it."""
         self._model = model or _command()
+        self.seconds_per_decision = (1 + ERROR_ALLOWANCE) * _answer_seconds() + SPARE_SECONDS
         self._legal_moves = legal_moves
         self._rules = rules
 
@@ -48,12 +53,17 @@ class Bot:
         raise EmporionError("model-no-move", why=refusal(answer, legal))
 
 
+def _answer_seconds() -> float:
+    """The limit of an answer."""
+    return float(os.environ.get(SECONDS, "300"))
+
+
 def _command() -> Model:
     """The model behind the command of the environment."""
     words = shlex.split(os.environ.get(COMMAND, ""))
     if not words:
         raise EmporionError("model-no-command", variable=COMMAND)
-    seconds = float(os.environ.get(SECONDS, "300"))
+    seconds = _answer_seconds()
 
     def answer(asked: str) -> str:
         try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -20,6 +21,8 @@ from emporion.lab.prompts import rulebook
 from emporion.text import say
 
 MAX_SESSIONS = 100
+IDLE_SECONDS = 3600.0
+"""A session that was not used for so long makes room for another one."""
 MAX_SIMULATIONS = 20_000
 MAX_WAIT_SECONDS = 60.0
 PATH = "/mcp"
@@ -31,6 +34,7 @@ class Tools:
 
     def __init__(self) -> None:
         self.sessions: dict[str, Session] = {}
+        self._used: dict[str, float] = {}
 
     def list_games(self) -> list[str]:
         """List the games that can be played."""
@@ -143,6 +147,7 @@ class Tools:
         with session.lock:
             session.close()
             self.sessions.pop(session_id, None)
+            self._used.pop(session_id, None)
 
     def close(self) -> None:
         """End all sessions."""
@@ -152,15 +157,24 @@ class Tools:
 
     def _add(self, make: Callable[[], Session]) -> str:
         if len(self.sessions) >= MAX_SESSIONS:
-            raise EmporionError("mcp-full", most=MAX_SESSIONS)
+            self._make_room()
         name = secrets.token_hex(4)
         self.sessions[name] = make()
+        self._used[name] = time.monotonic()
         return name
+
+    def _make_room(self) -> None:
+        """End the session that was not used for the longest time; EmporionError if that is not long."""
+        oldest = min(self.sessions, key=self._used.__getitem__)
+        if time.monotonic() - self._used[oldest] < IDLE_SECONDS:
+            raise EmporionError("mcp-full", most=MAX_SESSIONS)
+        self.end_session(oldest)
 
     def _find(self, session_id: str) -> Session:
         found = self.sessions.get(session_id)
         if found is None:
             raise EmporionError("mcp-no-session", session=session_id)
+        self._used[session_id] = time.monotonic()
         return found
 
 
@@ -195,9 +209,23 @@ def instructions() -> str:
 def make_server(tools: Tools) -> Any:
     """The MCP server with these tools."""
     mcp = library("mcp.server", "mcp")
+    error = library("mcp.server.mcpserver.exceptions", "mcp").ToolError
     from emporion import __version__
 
-    server = mcp.MCPServer("emporion", title="Emporion", instructions=instructions(), version=__version__, log_level="WARNING")
+    class Server(mcp.MCPServer):  # type: ignore[misc, name-defined]
+        """A server that says of wrong arguments in one line what is wrong; the library's own answer has many."""
+
+        async def call_tool(self, name: str, *given: Any, **named: Any) -> Any:
+            try:
+                return await super().call_tool(name, *given, **named)
+            except error as refused:
+                wrong = getattr(refused.__cause__, "errors", None)
+                if wrong is None:
+                    raise
+                found = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in wrong())
+                raise error(str(EmporionError("mcp-arguments", tool=name, wrong=found))) from None
+
+    server = Server("emporion", title="Emporion", instructions=instructions(), version=__version__, log_level="WARNING")
     for name in NAMES:
         server.add_tool(_answer_refusals(getattr(tools, name)))
     for name in games.NAMES:

@@ -8,6 +8,7 @@ these.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -323,20 +324,24 @@ for _kind, _class in ((CORINTH, CorinthSpiel), (GOLDEN_HORN, GoldenHornSpiel)):
         pyspiel.register_game(_kind, _class)
 
 
-def _refusing(bot: Any) -> Any:
-    """A bot written in C++ that refuses these games before it ends the process."""
+def _refuse_ours(bot: type[Any], name: str) -> None:
+    """Let a method of a bot written in C++ refuse these games before it ends the process. The class itself is changed, and not
+    replaced by another: a program may have imported it before this module."""
+    method = getattr(bot, name)
+    if getattr(method, "refuses_emporion", False):
+        return
 
-    def refuse_ours(method: Callable[..., Any]) -> Callable[..., Any]:
-        def call(self: Any, state: Any, *more: Any) -> Any:
-            if isinstance(state, SpielState):
-                raise EmporionError("lab-spiel-bot", bot=bot.__name__)
-            return method(self, state, *more)
+    @functools.wraps(method, updated=())
+    def call(self: Any, *given: Any, **named: Any) -> Any:
+        if any(isinstance(value, SpielState | SpielGame) for value in (*given, *named.values())):
+            raise EmporionError("lab-spiel-bot", bot=bot.__name__)
+        return method(self, *given, **named)
 
-        return call
-
-    asked = [name for name in ("step", "step_verbose", "step_with_policy", "get_policy", "mcts_search") if hasattr(bot, name)]
-    return type(bot.__name__, (bot,), {"__module__": bot.__module__} | {name: refuse_ours(getattr(bot, name)) for name in asked})
+    call.refuses_emporion = True  # type: ignore[attr-defined]
+    setattr(bot, name, call)
 
 
-for _name in ("MCTSBot", "ISMCTSBot"):
-    setattr(pyspiel, _name, _refusing(getattr(pyspiel, _name)))
+for _bot in (pyspiel.MCTSBot, pyspiel.ISMCTSBot):
+    for _name in ("__init__", "step", "step_verbose", "step_with_policy", "get_policy", "mcts_search"):
+        if hasattr(_bot, _name):
+            _refuse_ours(_bot, _name)

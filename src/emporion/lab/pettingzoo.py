@@ -10,6 +10,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
+from emporion.engine.errors import EmporionError
 from emporion.engine.figures import Figures
 from emporion.engine.game import Option
 from emporion.lab import rendering
@@ -47,7 +48,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         }
         self.play = Play(game, players, options, figures)
         self.dtype = dtype
-        self.render_mode = render_mode
+        self.render_mode = rendering.check_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         seen, masks = spaces(self.play.description, dtype)
@@ -76,6 +77,8 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
         self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if agent not in self.possible_agents:
+            raise EmporionError("lab-no-agent", agent=str(agent), agents=", ".join(self.possible_agents))
         seat = self.possible_agents.index(agent)
         return {"observation": observed(self.play, seat, self.dtype), "action_mask": mask(self.play, seat)}
 

@@ -14,12 +14,17 @@ MODES = ("human", "ansi", "rgb_array", "svg")
 PIXELS_WIDE = 1000
 
 
+def check_mode(mode: str | None) -> str | None:
+    """The render mode; EmporionError if there is none of this name."""
+    if mode is not None and mode not in MODES:
+        raise EmporionError("lab-wrong-mode", mode=mode, modes=", ".join(MODES))
+    return mode
+
+
 def render(match: Match, seat: int | None, mode: str | None) -> Any:
     """The position as a seat, or a spectator (None), sees it."""
-    if mode is None:
+    if check_mode(mode) is None:
         return None
-    if mode not in MODES:
-        raise EmporionError("lab-wrong-mode", mode=mode, modes=MODES)
     if mode == "svg":
         return match.game.draw(match.components, match.view(seat))
     if mode == "rgb_array":

@@ -26,7 +26,7 @@ cdef class Stepper:
     cdef void go_on(self, State state, Random rng, int game) noexcept nogil
     cdef void play(self, State state, int game, int code) noexcept nogil
     cdef void show(self, State state, int game) noexcept nogil
-    cdef void close(self, State state, int game) noexcept nogil
+    cdef void close(self, State state, int game, int winners) noexcept nogil
 
     # Places in memory: the objects themselves are in `kept`.
 

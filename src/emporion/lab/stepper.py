@@ -112,6 +112,14 @@ class Stepper:
         self.play(state, game, code)
         self.go_on(state, rng, game)
 
+    def forfeit(self, game: int, has_result: bool) -> None:
+        """End a game that waits for a bot, which loses it, and begin a new one. Without a result the rewards stay as they are."""
+        state: State = self.kept[1][game]
+        rng: Random = self.kept[2][game]
+        if has_result:
+            self.close(state, game, (1 << self.players) - 1 - (1 << state.actor))
+        self.open(state, rng, game)
+
     def first_seat(self, game: int) -> int:
         """The seat that is first in a game."""
         state: State = self.kept[1][game]
@@ -153,7 +161,7 @@ class Stepper:
             if state.actor == CHANCE:
                 self.play(state, game, state.sample(rng))
             elif state.actor == OVER:
-                self.close(state, game)
+                self.close(state, game, state.winners())
                 self.open(state, rng, game)
                 return
             elif self.learners[game] < 0 or self.learners[game] == state.actor:
@@ -181,11 +189,11 @@ class Stepper:
         self.encoder.write(state, state.actor, self.observations, game * self.encoder.size)
         self.encoder.mask(state, self.masks, game * self.encoder.actions)
 
-    def close(self, state: State, game: cython.int) -> None:
-        """Write the result. Rewards sum to zero: 1 for winning alone, and shared victories share it."""
+    def close(self, state: State, game: cython.int, winners: cython.int) -> None:
+        """Write the result; `winners` has a bit for each seat that wins. Rewards sum to zero: 1 for winning alone, and shared victories
+        share it."""
         seat: cython.int
         place: cython.int
-        winners: cython.int = state.winners()
         number: cython.int = 0
         for seat in range(self.players):
             number += (winners >> seat) & 1

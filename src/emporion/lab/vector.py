@@ -12,12 +12,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import Any, NamedTuple
 
 from emporion import games, players
@@ -30,6 +32,10 @@ from emporion.engine.state import State
 from emporion.lab.description import Description, describe, scales
 from emporion.lab.errors import IllegalAction, library
 from emporion.lab.stepper import Stepper
+from emporion.players.custom_players import BotFault
+from emporion.players.search_player import Thinker
+
+_logger = logging.getLogger(__name__)
 
 MAX_EVENTS = 512
 """Events that a game may have between two decisions of its learner, if bots are asked for the others."""
@@ -65,13 +71,17 @@ def make(
     one in each game, and the bots have the others: the first name is that of the next seat, and the last one also takes those left over.
     """
     found = games.find(game)
-    if num_envs < 1:
-        raise EmporionError("lab-no-games", games=num_envs)
+    try:
+        number = index(num_envs)
+    except TypeError:  # no integer, of NumPy or of Python
+        number = 0
+    if number < 1:
+        raise EmporionError("lab-no-games", games=str(num_envs))
     seats = found.seats(players)
     names = [opponents] if isinstance(opponents, str) else list(opponents or ())
     if len(names) > seats - 1:
         raise EmporionError("wrong-bots", bots=len(names), seats=seats - 1)
-    return VectorGames(found, num_envs, seats, found.chosen(options or {}), figures, names, seed, threads, final_observations)
+    return VectorGames(found, number, seats, found.chosen(options or {}), figures, names, seed, threads, final_observations)
 
 
 class VectorGames:
@@ -116,26 +126,34 @@ class VectorGames:
         """Which games ended in this step."""
         self._waiting = numpy.zeros(num_envs, dtype=numpy.int8)
         self._actions = numpy.zeros(num_envs, dtype=numpy.int32)
+        self.faults: dict[int, BotFault] = {}
+        """By the number of a game, the fault of a bot in this step: the bot has lost that game, and another one has begun."""
         self._stepper: Stepper
-        self._bots = _Bots(self, opponents) if any(name != "random" for name in opponents) else None
         self._alone = bool(opponents)
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self.threads = max(1, min(threads or cores, -(-num_envs // GAMES_PER_THREAD)))
+        self._bots = _Bots(self, opponents) if any(name != "random" for name in opponents) else None
         self._workers = _Workers(self.threads, num_envs)
         weakref.finalize(self, self._workers.stop)
         self.reset(seed)
 
-    def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew. The same seed and the same actions give the same games, on any number of threads."""
+    def reset(self, seed: int | Sequence[int] | None = None) -> Step:
+        """Begin all games anew. The same seed and the same actions give the same games, on any number of threads.
+
+        With a sequence of seeds each game has its own, and goes as the first game of an environment with that seed.
+        """
         numpy = library("numpy")
         if seed is None:
             seed = int.from_bytes(os.urandom(8), "little")
+        keys = [(one, 0) for one in seed] if isinstance(seed, Sized) else [(seed, number) for number in range(self.num_envs)]
+        if len(keys) != self.num_envs:
+            raise EmporionError("lab-seeds", games=self.num_envs, found=len(keys))
         self.seed = seed
         states = [match.spare_state() for match in self._first]
         for state, match in zip(states, self._first, strict=True):
             state.become(match.state)
         boards: list[State] = [self._first[0].spare_state() for _ in range(self.num_envs)]
-        generators = [Random(seed, "games", number) for number in range(self.num_envs)]
+        generators = [Random(int(one), "games", number) for one, number in keys]
         self._stepper = Stepper(self.description.encoding.encoder, boards, generators, states)
         self._stepper.use(
             self.observations.reshape(-1),
@@ -156,9 +174,10 @@ class VectorGames:
         self._stepper.seat_bots(self._alone, inside, self.learners, self._waiting, self._log.reshape(-1), self._logged, self._number)
         self.rewards[:] = 0
         self._ended[:] = 0
+        self.faults = {}
         self._workers.run(self._stepper.begin)
         if self._bots:
-            self._bots.reset(seed)
+            self._bots.reset(keys)
             self._bots.answer()
             self.rewards[:] = 0
             self._ended[:] = 0
@@ -170,10 +189,15 @@ class VectorGames:
         chosen = numpy.ascontiguousarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise EmporionError("lab-actions-shape", games=self.num_envs, found=f"{chosen.dtype} {chosen.shape}")
+        if chosen.dtype.itemsize > 4:  # compared before the cast, which keeps the lower 32 bits alone
+            chosen = numpy.where((chosen >= 0) & (chosen < self.num_actions), chosen, -1)
         wrong = self._stepper.check(chosen.astype(numpy.int32, copy=False))
         if wrong >= 0:
             legal = [int(number) for number in self.action_mask[wrong].nonzero()[0]]
-            raise IllegalAction(int(chosen[wrong]), legal, self.description.texts, wrong)
+            raise IllegalAction(int(numpy.asarray(actions)[wrong]), legal, self.description.texts, wrong)
+        self.faults = {}
+        if self._bots:
+            self._bots.note_asked()
         self._workers.run(self._stepper.step)
         if self._bots:
             self._bots.answer()
@@ -187,6 +211,10 @@ class VectorGames:
     def state(self, game: int) -> State:
         """A copy of a game's state, with everything hidden: for tests and for looking at it, not for the seats."""
         return self._stepper.copy_state(game)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Threads and buffers are not copied. The state of each game is: `state`."""
+        raise EmporionError("lab-no-copy")
 
     def close(self) -> None:
         """End the threads."""
@@ -203,6 +231,7 @@ class _Workers:
         bounds = [number * i // threads for i in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self._work: Callable[[int, int], None] | None = None
+        self._is_closed = False
         self._called = [_taken() for _ in self._parts[1:]]
         self._done = [_taken() for _ in self._parts[1:]]
         self._threads = [threading.Thread(target=self._serve, args=(i,), daemon=True) for i in range(threads - 1)]
@@ -211,7 +240,7 @@ class _Workers:
 
     def run(self, work: Callable[[int, int], None]) -> None:
         """Do the work for all games."""
-        if self._threads and not self._threads[0].is_alive():
+        if self._is_closed:
             raise EmporionError("lab-closed")
         self._work = work
         for called in self._called:
@@ -222,7 +251,7 @@ class _Workers:
 
     def stop(self) -> None:
         """End the threads."""
-        self._work = None
+        self._work, self._is_closed = None, True
         for called, thread in zip(self._called, self._threads, strict=True):
             if thread.is_alive():
                 called.release()
@@ -254,25 +283,34 @@ class _Bots:
         for name in self._names:
             players.find(name)  # refuses an unknown name at once
         self._at_hand = threading.local()
+        self._pool = ThreadPoolExecutor(owner.threads)
+        weakref.finalize(self, self._pool.shutdown, wait=False)
 
-    def reset(self, seed: int) -> None:
-        """Forget the games."""
+    def reset(self, keys: Sequence[tuple[int, int]]) -> None:
+        """Forget the games. `keys` has the seed of each, and its number with this seed."""
         owner = self._owner
-        self._seed = seed
+        self._keys = keys
         self._matches: list[Match | None] = [None] * owner.num_envs
         self._numbers = [0] * owner.num_envs
+        self._asked = owner._number * 0
+
+    def note_asked(self) -> None:
+        """Note which games the learner decides in: one that a fault ends before its first decision brings it nothing."""
+        self._asked = self._owner._number.copy()
 
     def answer(self) -> None:
         """Ask the bots until every game is at a learner's decision."""
         owner = self._owner
         for game in (owner._logged + owner._waiting).nonzero()[0]:
             self._follow(int(game))
-        with ThreadPoolExecutor(owner.threads) as pool:
-            while len(waiting := owner._waiting.nonzero()[0]):
-                found = [int(game) for game in waiting]
-                for game, code in zip(found, pool.map(self._choose, found), strict=True):
+        while len(waiting := owner._waiting.nonzero()[0]):
+            found = [int(game) for game in waiting]
+            for game, code in zip(found, self._pool.map(self._choose, found), strict=True):
+                if isinstance(code, BotFault):
+                    self._forfeit(game, code)
+                else:
                     owner._stepper.answer(game, code)
-                    self._follow(game)
+                self._follow(game)
         if owner._stepper.overran:
             raise RuntimeError(f"more than {MAX_EVENTS} events between two decisions")
 
@@ -288,8 +326,15 @@ class _Bots:
             match.play(match.game.text(match.state, int(code)))
         owner._logged[game] = 0
 
-    def _choose(self, game: int) -> int:
-        """The code of the move that the bot chooses in a game."""
+    def _forfeit(self, game: int, fault: BotFault) -> None:
+        """End a game by the fault of its bot."""
+        owner = self._owner
+        _logger.warning("Game %d ended by a fault: %s", game, fault)
+        owner.faults[game] = fault
+        owner._stepper.forfeit(game, bool(owner._number[game] == self._asked[game]))
+
+    def _choose(self, game: int) -> int | BotFault:
+        """The code of the move that the bot chooses in a game, or its fault."""
         owner = self._owner
         match = self._matches[game]
         assert match is not None
@@ -297,5 +342,12 @@ class _Bots:
         known: dict[str, players.Player] = self._at_hand.__dict__
         if name not in known:
             known[name] = players.find(name)
-        rng = Random(self._seed, "bot", game, self._numbers[game], len(match.events))
-        return match.code(known[name].choose(match, rng))
+        seed, number = self._keys[game]
+        rng = Random(int(seed), "bot", number, self._numbers[game], len(match.events))
+        bot = known[name]
+        if isinstance(bot, Thinker):
+            bot.begin_anew()  # its trees may be those of another game: of which one, depends on the threads
+        try:
+            return match.code(bot.choose(match, rng))
+        except BotFault as fault:
+            return fault

@@ -129,6 +129,10 @@ class Thinker:
         """Free the memory of the trees. The next decision is searched from its beginning, within the same turn's time."""
         self._searches, self._solver, self._rooted = [], None, False
 
+    def begin_anew(self) -> None:
+        """Let the next search begin with empty trees, as for another game; their memory is kept."""
+        self._rooted, self._codes = False, {}
+
     def think(self, match: Match, rng: Random, progress: Progress | None = None) -> Advice:
         """Search for the best move of the seat whose turn it is. The seed is drawn from `rng`."""
         return finish(self.think_in_slices(match, rng, progress))

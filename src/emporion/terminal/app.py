@@ -18,7 +18,25 @@ from emporion.terminal.interpreted_notice import show_once
 from emporion.terminal.setting_sources import SettingsCommand
 from emporion.text import ENGLISH, LANGUAGES, say, speaking
 
+
+def with_brackets(key: str) -> str:
+    """A text for help that has words in brackets, which Rich would take for styles."""
+    return say(key).replace("[", r"\[")
+
+
 app = typer.Typer(help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+
+
+def limit_bots(seconds: float | None) -> float | None:
+    """Limit the decisions of players of one's own, in this process and those that it starts."""
+    if seconds is not None:
+        from emporion.players.bot_process import SECONDS
+
+        if seconds <= 0:
+            raise typer.BadParameter(say("cli-bot-seconds-wrong"))
+        os.environ[SECONDS] = str(seconds)
+    return seconds
+
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game", games=NAMES), show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help=say("cli-players"))]
@@ -30,7 +48,10 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="CODE", help=say("cli-language", languages=LANGUAGES), show_default=False),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help=say("cli-jobs"), min=1)]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("cli-ray"), show_default=False)]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=with_brackets("cli-ray"), show_default=False)]
+BotSeconds = Annotated[
+    float | None, typer.Option("--bot-seconds", metavar="SECONDS", help=say("cli-bot-seconds"), show_default="60", callback=limit_bots)
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file"), show_default=False)]
 
@@ -85,6 +106,7 @@ def play(
     from_file: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=say("cli-from"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
     text: Annotated[bool, typer.Option("--text", help=say("cli-text"))] = False,
     language: Language = None,
@@ -115,6 +137,7 @@ def simulate(
     ray: Ray = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.commands import simulate_games
@@ -167,6 +190,7 @@ def duel(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-duel-out"), show_default=False)] = None,
     option: Options = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.duel_command import run_duel
@@ -188,6 +212,7 @@ def arena(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arena-option"), show_default=False)
     ] = None,
     components: Components = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.arena_command import run_arena
@@ -260,6 +285,7 @@ def benchmark(
     jobs: Jobs = 1,
     ray: Ray = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say("cli-benchmark-out"), show_default=False)] = None,
+    bot_seconds: BotSeconds = None,
     as_json: Json = False,
 ) -> None:
     from emporion.terminal.benchmark_command import run_benchmark
@@ -267,7 +293,7 @@ def benchmark(
     run_benchmark(player, game, jobs, ray, out, as_json)
 
 
-@app.command(help=say("cli-export"))
+@app.command(help=with_brackets("cli-export"))
 def export(
     source: Annotated[Path, typer.Argument(metavar="SOURCE", help=say("cli-export-source"), show_default=False)],
     to: Annotated[Path, typer.Option("--to", metavar="TARGET", help=say("cli-export-to"), show_default=False)],
@@ -279,7 +305,20 @@ def export(
     run_export(source, to, search, as_json)
 
 
-@app.command(help=say("cli-mcp"))
+@app.command(help=say("cli-sit"))
+def sit(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-sit-link"), show_default=False)],
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=say("cli-sit-bot"), show_default=False)],
+    name: Annotated[str, typer.Option("--name", help=say("cli-sit-name"))] = "Bot",
+    bot_seconds: BotSeconds = None,
+    as_json: Json = False,
+) -> None:
+    from emporion.terminal.sit_command import run_sit
+
+    run_sit(link, bot, name, as_json)
+
+
+@app.command(help=with_brackets("cli-mcp"))
 def mcp(
     http: Annotated[bool, typer.Option("--http", help=say("cli-mcp-http"))] = False,
     port: Annotated[int, typer.Option("--port", help=say("cli-mcp-port"), min=1, max=65535)] = 8770,

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from emporion import games
-from emporion.arena.frozen_test import FORMAT, Decision, Run, Score, decisions, finished, number_of_positions, prepare, scores
+from emporion.arena.frozen_test import Decision, Run, Score, decisions, finished, number_of_positions, prepare, scores
 from emporion.engine.errors import EmporionError
 from emporion.terminal.commands import console, show, tracked
 from emporion.text import say
@@ -37,14 +37,14 @@ def _tell(run: Run, made: list[Decision], as_json: bool) -> None:
             print(say("benchmark-fault", game=decision.game, number=decision.number, fault=decision.fault), file=sys.stderr)
     found = scores(run, made)
     if as_json:
-        show({"frozen_test": FORMAT, "player": run.player, "scores": [msgspec.to_builtins(score) for score in found]})
+        show({"frozen_test": run.frozen_test, "player": run.player, "scores": [msgspec.to_builtins(score) for score in found]})
     elif found:
         console.print(_table(run, found))
 
 
 def _table(run: Run, found: list[Score]) -> Table:
     """The scores of all games, a column each."""
-    table = Table(title=say("benchmark-title", player=escape(run.player), format=FORMAT), title_justify="left")
+    table = Table(title=say("benchmark-title", player=escape(run.player), format=run.frozen_test), title_justify="left")
     table.add_column(say("benchmark-figure"))
     for score in found:
         table.add_column(say(f"{score.game}-title"), justify="right")

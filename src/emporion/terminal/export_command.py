@@ -31,7 +31,7 @@ def run_export(source: Path, target: Path, simulations: int, as_json: bool) -> N
     if target.suffix != PARQUET:
         raise EmporionError("export-target", target=str(target), suffix=PARQUET, records=SUFFIX)
     counts = list(_show_progress(export(source, target, simulations)))
-    games, rows = len(counts), counts[-1]
+    games, rows = len(counts), counts[-1] if counts else 0
     if as_json:
         show({"games": games, "decisions": rows, "file": str(target)})
     else:

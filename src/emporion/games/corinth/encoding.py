@@ -46,7 +46,7 @@ def encoding(components: Components, players: int) -> Encoding:
     }
     boxes = [i for i, (kind, _) in enumerate(components.spots()) if kind == SCORING]
     encoder = CorinthEncoder(players, len(texts), size_of(described), plain, shops, boxes)
-    return Encoding("corinth", VERSION, players, tuple(texts), described, encoder)
+    return Encoding("corinth", VERSION, players, tuple(texts), described, encoder, (encoding, (components, players)))
 
 
 def _codes(components: Components) -> tuple[list[int], list[int]]:

@@ -42,7 +42,7 @@ def encoding(components: Components, players: int) -> Encoding:
     """The encoding of a box and a number of players."""
     known, described = codes(components, players), fields(components, players)
     encoder = GoldenHornEncoder(players, known, size_of(described), len(place_names(components, players)))
-    return Encoding("golden-horn", VERSION, players, tuple(map(answer_text, known)), described, encoder)
+    return Encoding("golden-horn", VERSION, players, tuple(map(answer_text, known)), described, encoder, (encoding, (components, players)))
 
 
 def codes(components: Components, players: int) -> list[int]:
