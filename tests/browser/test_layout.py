@@ -33,6 +33,7 @@ PICTURES = ROOT / "build" / "pictures" / "layout"
 MAY_BE_CUT = {
     ".seat-name, .gh-name, .corinth-sheet h2, .rival h2, .scores thead th[class]": "names of players, up to 30 letters",
     ".entry span": "names of players at a table of the list",
+    ".coach-line > span": "the coach's sentence, which a press opens",
     ".latest span": "the last line of the log, which a press opens",
 }
 """What may be cut off, and why: everything here is also shown whole elsewhere."""
@@ -315,28 +316,59 @@ DECISIONS = {
 }
 
 
+def asked_flaws(page: Page, game: str, state: str, windows: list[tuple[int, int]], also: str = "main") -> list[str]:
+    """What keeps question and answers from being seen together. In every window the page is loaded anew: a board scrolls to what is asked."""
+    found = []
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        for awaited in (READY[game], also):
+            page.wait_for_selector(awaited, timeout=WAIT)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))")
+        if seen := page.evaluate(ASKED_FLAWS):
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=PICTURES / f"{game}-{state}-{width}.png")
+        found += [f"{state}, {width} x {height}: {flaw}" for flaw in seen]
+    return found
+
+
 @pytest.mark.whole
 @pytest.mark.timeout(1800 if ALL else 300)
 @pytest.mark.parametrize("game", DECISIONS)
 def test_what_is_asked_and_its_answers_are_in_sight_together(visitors: Any, game: str) -> None:
-    """The page is loaded anew in every window, since a board brings what is asked into sight by itself."""
     found = []
     for language in ("de", "en") if ALL else ("de",):
         visitor: Visitor = visitors(locale=language)
         album = Album(visitor, "layout")
         for state in DECISIONS[game]:
             page = album.go_on(states(game)[state])
-            for width, height in [*WINDOWS, *(MORE_WINDOWS if ALL else [])]:
-                page.set_viewport_size({"width": width, "height": height})
-                page.reload()
-                page.wait_for_selector(READY[game], timeout=WAIT)
-                page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))")
-                seen = page.evaluate(ASKED_FLAWS)
-                if seen:
-                    PICTURES.mkdir(parents=True, exist_ok=True)
-                    page.screenshot(path=PICTURES / f"{game}-{state}-{language}-{width}.png")
-                found += [f"{state}, {language}, {width} x {height}: {flaw}" for flaw in seen]
+            seen = asked_flaws(page, game, state, [*WINDOWS, *(MORE_WINDOWS if ALL else [])])
+            found += [f"{language}, {flaw}" for flaw in seen]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(600 if ALL else 300)
+@pytest.mark.parametrize("game", DECISIONS)
+def test_the_coach_of_a_first_game_covers_no_answer(visitors: Any, game: str) -> None:
+    visitor: Visitor = visitors(locale="de")
+    page = visitor.play_now(game)
+    page.wait_for_selector(READY[game])
+    found = asked_flaws(page, game, "coach", [*WINDOWS, *MORE_WINDOWS], also=".coach")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.whole
+def test_a_press_shows_all_that_the_coach_says(visitors: Any) -> None:
+    page = visitors(locale="de", viewport={"width": 320, "height": 640}).play_now("corinth")
+    line = page.locator(".coach-line")
+    is_cut = "line => line.firstElementChild.scrollHeight > line.firstElementChild.clientHeight + 2"
+    assert line.evaluate(is_cut)
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert not line.evaluate(is_cut)
+    page.locator(".coach").get_by_role("button", name="Ohne Begleiter").click()
+    expect(page.locator(".coach")).to_have_count(0)
 
 
 HIGHLIGHT = """(selector) => {
