@@ -15,6 +15,7 @@ import { animate, Show } from "./motion.js";
 import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
 import { middle, Places } from "./places.js";
+import { useSight } from "./sight.js";
 
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
@@ -135,6 +136,8 @@ export function Board(props) {
   const show = useShow(root, places, props);
   const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
   useFocus(root, asked && !busy && places !== null, ".gh-ask button:enabled", [position.at]);
+
+  useSight(root, asked && !busy, props.motion, [position.at, places, asking.chosen]);
 
   const { seen } = asking;
   return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${busy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
