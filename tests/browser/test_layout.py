@@ -25,8 +25,8 @@ from tests.browser.test_text_view import read_as_text, type_in
 from tests.conftest import ALL, ROOT
 from tests.waiting import wait_until
 
-SIZES = {320: 568, 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
-WIDTHS = [*SIZES] if ALL else [320, 1280]
+SIZES = {320: 568, 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440}
+WIDTHS = [*SIZES] if ALL else [320, 1280, 2560]
 SPOKEN = LANGUAGES if ALL else ("de", "nl")
 FLAWS = (Path(__file__).parent / "layout_flaws.js").read_text(encoding="utf-8")
 PICTURES = ROOT / "build" / "pictures" / "layout"
@@ -317,7 +317,7 @@ DECISIONS = {
 
 
 def asked_flaws(page: Page, game: str, state: str, windows: list[tuple[int, int]], also: str = "main") -> list[str]:
-    """What keeps question and answers from being seen together. In every window the page is loaded anew: a board scrolls to what is asked."""
+    """What keeps question and answers from being seen together. In every window the page is loaded anew: boards scroll to what is asked."""
     found = []
     for width, height in windows:
         page.set_viewport_size({"width": width, "height": height})
