@@ -371,6 +371,28 @@ def test_a_press_shows_all_that_the_coach_says(visitors: Any) -> None:
     expect(page.locator(".coach")).to_have_count(0)
 
 
+def edge(page: Page, selector: str, side: str) -> float:
+    """A side of an element in the window, in pixels."""
+    return float(page.locator(selector).first.evaluate(f"element => element.getBoundingClientRect().{side}"))
+
+
+@pytest.mark.whole
+def test_golden_horn_gives_the_chart_and_ones_own_things_the_room_of_a_large_window(visitors: Any) -> None:
+    page = Album(visitors(locale="de"), "layout").go_on(states("golden-horn")["sailing"])
+    assert edge(page, ".gh-chart", "width") >= 0.88 * edge(page, ".gh-main", "width"), (
+        "in a low window the chart was 82 % as wide as its place"
+    )
+    assert edge(page, ".gh-chart", "bottom") <= edge(page, ".gh-ask", "top")
+    assert edge(page, ".gh-ask", "height") < 80, "one row of ships"
+    expect(page.locator(".gh-stored")).to_be_visible()
+    low = edge(page, ".gh-store", "height")
+    for width in (1920, 2560):
+        resize(page, width)
+        expect(page.locator(".gh-stored")).to_be_hidden()
+        assert edge(page, ".gh-own", "bottom") <= edge(page, ".gh-ask", "top"), width
+    assert edge(page, ".gh-store", "height") > 1.35 * low, "on a large screen the warehouse is larger"
+
+
 HIGHLIGHT = """(selector) => {
   const [name, pseudo] = selector.split("::");
   const probe = document.body.appendChild(document.createElement("i"));

@@ -12,7 +12,7 @@ import { Ask } from "./ask.js";
 import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
 import { advised, arrivalOf, broughtBy, offersOf } from "./choices.js";
 import { animate, Show } from "./motion.js";
-import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
+import { Fleet, Hand, Other, Stock, Stored, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
 import { middle, Places } from "./places.js";
 import { useSight } from "./sight.js";
@@ -172,15 +172,40 @@ function Own({ asking, asked, points }) {
  * @param {{ asking: import("./ask.js").Asking, asked: boolean }} props */
 function Dock({ asking, asked }) {
   const { view, seat, say, names, offers, busy, choose, look, seen } = asking;
-  const { hand } = view.table[seat];
+  const { hand, warehouse } = view.table[seat];
+  const dock = useRef(/** @type {HTMLElement | null} */ (null));
+  useRoom(dock, view.turn === seat, offers.boats.some((boat) => boat.ends.length > 0) ? 2 : 1);
   if (!hand) return null;
-  return html`<div class="gh-dock">
+  return html`<div class="gh-dock" ref=${dock}>
     ${asked && html`<${Ask} ...${asking} />`}
     <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
       <span class="gh-me"><${Banner} seat=${seat} size=${30} /><span>${names[seat]}</span></span>
       <${Hand} hand=${hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${seat} say=${say} busy=${busy} choose=${choose} look=${look} />
+      <${Stored} stored=${warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} say=${say} />
     </div>
   </div>`;
+}
+
+/** The height of a row of choices with its gap, in pixels, and of the edges around all rows. */
+const [ROW, ROWS_EDGE] = [58, 16];
+
+/**
+ * Keep as much room above the hand as the tallest step of one's turn has needed so far, and as many rows as it will need at least. So the choices
+ * stay where they are, and no empty rows hide the chart.
+ * @param {{ current: HTMLElement | null }} dock @param {boolean} isTurn @param {number} rows
+ */
+function useRoom(dock, isTurn, rows) {
+  const tallest = useRef(0);
+  useLayoutEffect(() => {
+    const ask = dock.current?.querySelector(".gh-ask");
+    if (!isTurn) tallest.current = 0;
+    if (!ask) return;
+    const { paddingBottom } = getComputedStyle(ask);
+    const bottoms = [...ask.children].map((child) => child.getBoundingClientRect().bottom);
+    const needed = Math.max(...bottoms) + ask.scrollTop - ask.getBoundingClientRect().top + parseFloat(paddingBottom);
+    tallest.current = Math.max(tallest.current, rows * ROW + ROWS_EDGE, needed || 0);
+    dock.current?.style.setProperty("--needed", `${Math.ceil(tallest.current)}px`);
+  });
 }
 
 /** E3: who still plays in the last round, in their order. @param {{ view: View, names: string[], seat: number | null, say: import("./kinds.js").Say }} props */
