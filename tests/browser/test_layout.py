@@ -393,6 +393,25 @@ def test_golden_horn_gives_the_chart_and_ones_own_things_the_room_of_a_large_win
     assert edge(page, ".gh-store", "height") > 1.35 * low, "on a large screen the warehouse is larger"
 
 
+@pytest.mark.whole
+def test_corinth_shows_rivals_whole_beside_ones_sheet_and_below_it_on_a_phone(visitors: Any) -> None:
+    page = Album(visitors(locale="de"), "layout").go_on(states("corinth")["choosing"])
+    for width, height in ((1280, 800), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".rival")).to_have_count(3)
+        assert edge(page, ".rival:last-of-type", "bottom") <= height, width
+    for width, height in ((844, 390), (667, 375), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert (
+            edge(page, ".harbor", "bottom") < edge(page, ".large", "top") < edge(page, ".large", "bottom") <= edge(page, ".rivals", "top")
+        )
+        assert edge(page, ".large", "top") - edge(page, ".harbor", "bottom") < 30, "one's own sheet follows the harbor"
+    page.locator(".rival .over").first.click()
+    expect(page.locator(".front-close")).to_be_in_viewport()
+    page.locator(".front-close").click()
+    expect(page.locator(".front")).to_have_count(0)
+
+
 HIGHLIGHT = """(selector) => {
   const [name, pseudo] = selector.split("::");
   const probe = document.body.appendChild(document.createElement("i"));
