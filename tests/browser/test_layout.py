@@ -412,6 +412,15 @@ def test_corinth_shows_rivals_whole_beside_ones_sheet_and_below_it_on_a_phone(vi
     expect(page.locator(".front")).to_have_count(0)
 
 
+IS_GRAY = """(element) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "GrayText";
+  const gray = getComputedStyle(probe).color;
+  probe.remove();
+  const { color, borderTopColor } = getComputedStyle(element);
+  return color === gray && borderTopColor === gray;
+}"""
+"""Whether words and border of a button have the color of what cannot be used."""
 HIGHLIGHT = """(selector) => {
   const [name, pseudo] = selector.split("::");
   const probe = document.body.appendChild(document.createElement("i"));
@@ -439,8 +448,16 @@ def test_forced_colors_keep_every_highlight_and_an_ending_can_be_printed(visitor
     ):
         page = album.go_on(states(game)[state])
         assert [one for one in selectors if not page.evaluate(HIGHLIGHT, one)] == [], state
-    page.emulate_media(forced_colors="none")
     page.set_viewport_size({"width": 1280, "height": 800})
+    page = album.go_on(states("corinth")["choosing"])
+    expect(page.locator(".button[aria-disabled=true], .button:disabled").first).to_be_visible()
+    assert page.locator(".button[aria-disabled=true], .button:disabled").first.evaluate(IS_GRAY)
+    bars = page.locator(".rival").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').backgroundColor)")
+    assert len(set(bars)) == len(bars) == 3, "each rival has a bar in a color of its own"
+    page.locator(".button.undo").hover()
+    expect(page.locator(".tip-box")).to_be_visible()
+    assert page.locator(".tip-box").evaluate("tip => getComputedStyle(tip).borderTopStyle") == "solid"
+    page.emulate_media(forced_colors="none")
     for _ in ending(album, "corinth"):
         page.emulate_media(media="print", color_scheme="dark")
         expect(page.locator(".ending .scores")).to_be_visible()
@@ -476,3 +493,30 @@ def test_every_kind_of_flaw_is_found(visitors: Any) -> None:
         assert any(line.startswith(flaw) for line in found), (flaw, found)
     page.set_content("<main><p>Good.</p><button>Press</button><svg><text y='20'>good</text></svg></main>")
     assert page.evaluate(FLAWS, ".none") == []
+
+
+@pytest.mark.whole
+def test_small_things_of_the_first_minute(visitors: Any) -> None:
+    """A first game has open warehouses and no empty news; no tip opens by itself; a narrow phone shows the language by its code."""
+    visitor: Visitor = visitors(locale="de", viewport={"width": 844, "height": 390})
+    page = visitor.play_now("golden-horn")
+    page.wait_for_selector(READY["golden-horn"])
+    page.wait_for_timeout(600)  # a tip opens after 350 ms
+    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator(".since")).to_have_count(0)
+    assert "?" not in page.locator(".seat-points").all_inner_texts()
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.locator(".language-place").evaluate("place => getComputedStyle(place, '::before').content") == '"DE"'
+
+
+@pytest.mark.whole
+def test_a_player_has_the_same_flag_in_the_waiting_room_as_in_the_game(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    visitor.context.request.post(f"{visitor.base}/api/v1/me", data={"name": "Ada"})
+    made = visitor.context.request.post(
+        f"{visitor.base}/api/v1/tables", data={"game": "golden-horn", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+    )
+    page = visitor.visit(f"/table/{made.json()['table']['code']}")
+    flags = page.locator(".waiting .seat-flag")
+    expect(flags).to_have_count(2)
+    assert flags.first.locator("path").first.evaluate("path => getComputedStyle(path).fill") == "rgb(43, 42, 40)", "black, as its hulls"

@@ -20,6 +20,9 @@ import { Vignette } from "../parts/vignette.js";
 /** The bot of a game that lacks the opponent who was chosen for another one. */
 const USUAL_LEVEL = "normal";
 
+/** The options of a first game of each kind, as the form of a new table recommends them to newcomers. @type {Record<string, Record<string, string>>} */
+const FIRST_OPTIONS = { "golden-horn": { warehouses: "open" } };
+
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
 const REFRESH_MS = 8000;
@@ -72,7 +75,11 @@ export function Lobby() {
         { kind: "bot", level: found && botsOf(found, {}).includes(level) ? level : "normal" },
       ];
       const isFirst = isNewToCoach(game) && own.every((table) => table.game !== game);
-      const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
+      const made = makeTable(
+        /** @type {any} */ ({ game, seats, ...(isFirst && { first: 0, options: FIRST_OPTIONS[game] ?? {} }) }),
+        true,
+        prepareDrawing,
+      );
       preloadGame(game); // after the request, which would wait for a free connection
       void loadMoreTexts(game);
       const code = await made;

@@ -104,6 +104,9 @@ export function SinceLastTurn({ entries, reader, seat, players, actor, kept, lan
     () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
     [entries, seat, actor, language, reader.names.join()],
   );
+  const hasTold = useRef(false);
+  hasTold.current ||= told.length > 0; // later its room stays, so that the board does not jump
+  if (!hasTold.current) return null;
   return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${[say("web-since"), ...told.map(({ words }) => words)].join(". ")}>
     <span class="since-title" aria-hidden="true">${say("web-since")}</span>
     <span class="since-lines" aria-hidden="true">
