@@ -506,7 +506,13 @@ def test_small_things_of_the_first_minute(visitors: Any) -> None:
     expect(page.locator(".since")).to_have_count(0)
     assert "?" not in page.locator(".seat-points").all_inner_texts()
     page.set_viewport_size({"width": 320, "height": 640})
-    assert page.locator(".language-place").evaluate("place => getComputedStyle(place, '::before').content") == '"DE"'
+    assert "DE" in page.locator(".language-place").evaluate("place => getComputedStyle(place, '::before').content")
+    page = visitor.visit()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for part in (".card-fields", ".card-actions", ".card-links"):
+        tops = page.locator(f".card {part}").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+        assert len(tops) == 2, part
+        assert tops[0] == tops[1], f"{part} of both cards are in line"
 
 
 @pytest.mark.whole

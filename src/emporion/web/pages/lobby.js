@@ -136,6 +136,8 @@ function GameCard({ game, lessons, isBusy, isEnabled, onPlay, onNewTable, childr
     <div class="card-actions">
       <button class="button main-action" disabled=${!isEnabled} onClick=${onPlay}>${say(isBusy ? "web-loading" : "web-play-now")}</button>
       <button class="button" onClick=${onNewTable}>${say("web-new-table-more")}</button>
+    </div>
+    <div class="card-links">
       ${lessons.map((lesson, place) => html`<a key=${lesson} href=${`/learn/${lesson}`}>${say(place ? `web-learn-${lesson}` : "web-learn")}</a>`)}
       <a href=${`/rules/${game}`}>${say("web-rules-open")}</a>
     </div>
