@@ -25,14 +25,15 @@ from tests.browser.test_text_view import read_as_text, type_in
 from tests.conftest import ALL, ROOT
 from tests.waiting import wait_until
 
-SIZES = {320: 568, 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
-WIDTHS = [*SIZES] if ALL else [320, 1280]
+SIZES = {320: 568, 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440}
+WIDTHS = [*SIZES] if ALL else [320, 1280, 2560]
 SPOKEN = LANGUAGES if ALL else ("de", "nl")
 FLAWS = (Path(__file__).parent / "layout_flaws.js").read_text(encoding="utf-8")
 PICTURES = ROOT / "build" / "pictures" / "layout"
 MAY_BE_CUT = {
     ".seat-name, .gh-name, .corinth-sheet h2, .rival h2, .scores thead th[class]": "names of players, up to 30 letters",
     ".entry span": "names of players at a table of the list",
+    ".coach-line > span": "the coach's sentence, which a press opens",
     ".latest span": "the last line of the log, which a press opens",
 }
 """What may be cut off, and why: everything here is also shown whole elsewhere."""
@@ -315,30 +316,111 @@ DECISIONS = {
 }
 
 
+def asked_flaws(page: Page, game: str, state: str, windows: list[tuple[int, int]], also: str = "main") -> list[str]:
+    """What keeps question and answers from being seen together. In every window the page is loaded anew: boards scroll to what is asked."""
+    found = []
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        for awaited in (READY[game], also):
+            page.wait_for_selector(awaited, timeout=WAIT)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))")
+        if seen := page.evaluate(ASKED_FLAWS):
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=PICTURES / f"{game}-{state}-{width}.png")
+        found += [f"{state}, {width} x {height}: {flaw}" for flaw in seen]
+    return found
+
+
 @pytest.mark.whole
 @pytest.mark.timeout(1800 if ALL else 300)
 @pytest.mark.parametrize("game", DECISIONS)
 def test_what_is_asked_and_its_answers_are_in_sight_together(visitors: Any, game: str) -> None:
-    """The page is loaded anew in every window, since a board brings what is asked into sight by itself."""
     found = []
     for language in ("de", "en") if ALL else ("de",):
         visitor: Visitor = visitors(locale=language)
         album = Album(visitor, "layout")
         for state in DECISIONS[game]:
             page = album.go_on(states(game)[state])
-            for width, height in [*WINDOWS, *(MORE_WINDOWS if ALL else [])]:
-                page.set_viewport_size({"width": width, "height": height})
-                page.reload()
-                page.wait_for_selector(READY[game], timeout=WAIT)
-                page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))")
-                seen = page.evaluate(ASKED_FLAWS)
-                if seen:
-                    PICTURES.mkdir(parents=True, exist_ok=True)
-                    page.screenshot(path=PICTURES / f"{game}-{state}-{language}-{width}.png")
-                found += [f"{state}, {language}, {width} x {height}: {flaw}" for flaw in seen]
+            seen = asked_flaws(page, game, state, [*WINDOWS, *(MORE_WINDOWS if ALL else [])])
+            found += [f"{language}, {flaw}" for flaw in seen]
     assert not found, "\n".join(found)
 
 
+@pytest.mark.whole
+@pytest.mark.timeout(600 if ALL else 300)
+@pytest.mark.parametrize("game", DECISIONS)
+def test_the_coach_of_a_first_game_covers_no_answer(visitors: Any, game: str) -> None:
+    visitor: Visitor = visitors(locale="de")
+    page = visitor.play_now(game)
+    page.wait_for_selector(READY[game])
+    found = asked_flaws(page, game, "coach", [*WINDOWS, *MORE_WINDOWS], also=".coach")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.whole
+def test_a_press_shows_all_that_the_coach_says(visitors: Any) -> None:
+    page = visitors(locale="de", viewport={"width": 320, "height": 640}).play_now("corinth")
+    line = page.locator(".coach-line")
+    is_cut = "line => line.firstElementChild.scrollHeight > line.firstElementChild.clientHeight + 2"
+    assert line.evaluate(is_cut)
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert not line.evaluate(is_cut)
+    page.locator(".coach").get_by_role("button", name="Ohne Begleiter").click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def edge(page: Page, selector: str, side: str) -> float:
+    """A side of an element in the window, in pixels."""
+    return float(page.locator(selector).first.evaluate(f"element => element.getBoundingClientRect().{side}"))
+
+
+@pytest.mark.whole
+def test_golden_horn_gives_the_chart_and_ones_own_things_the_room_of_a_large_window(visitors: Any) -> None:
+    page = Album(visitors(locale="de"), "layout").go_on(states("golden-horn")["sailing"])
+    assert edge(page, ".gh-chart", "width") >= 0.88 * edge(page, ".gh-main", "width"), (
+        "in a low window the chart was 82 % as wide as its place"
+    )
+    assert edge(page, ".gh-chart", "bottom") <= edge(page, ".gh-ask", "top")
+    assert edge(page, ".gh-ask", "height") < 80, "one row of ships"
+    expect(page.locator(".gh-stored")).to_be_visible()
+    low = edge(page, ".gh-store", "height")
+    for width in (1920, 2560):
+        resize(page, width)
+        expect(page.locator(".gh-stored")).to_be_hidden()
+        assert edge(page, ".gh-own", "bottom") <= edge(page, ".gh-ask", "top"), width
+    assert edge(page, ".gh-store", "height") > 1.35 * low, "on a large screen the warehouse is larger"
+
+
+@pytest.mark.whole
+def test_corinth_shows_rivals_whole_beside_ones_sheet_and_below_it_on_a_phone(visitors: Any) -> None:
+    page = Album(visitors(locale="de"), "layout").go_on(states("corinth")["choosing"])
+    for width, height in ((1280, 800), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".rival")).to_have_count(3)
+        assert edge(page, ".rival:last-of-type", "bottom") <= height, width
+    for width, height in ((844, 390), (667, 375), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert (
+            edge(page, ".harbor", "bottom") < edge(page, ".large", "top") < edge(page, ".large", "bottom") <= edge(page, ".rivals", "top")
+        )
+        assert edge(page, ".large", "top") - edge(page, ".harbor", "bottom") < 30, "one's own sheet follows the harbor"
+    page.locator(".rival .over").first.click()
+    expect(page.locator(".front-close")).to_be_in_viewport()
+    page.locator(".front-close").click()
+    expect(page.locator(".front")).to_have_count(0)
+
+
+IS_GRAY = """(element) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "GrayText";
+  const gray = getComputedStyle(probe).color;
+  probe.remove();
+  const { color, borderTopColor } = getComputedStyle(element);
+  return color === gray && borderTopColor === gray;
+}"""
+"""Whether words and border of a button have the color of what cannot be used."""
 HIGHLIGHT = """(selector) => {
   const [name, pseudo] = selector.split("::");
   const probe = document.body.appendChild(document.createElement("i"));
@@ -366,8 +448,16 @@ def test_forced_colors_keep_every_highlight_and_an_ending_can_be_printed(visitor
     ):
         page = album.go_on(states(game)[state])
         assert [one for one in selectors if not page.evaluate(HIGHLIGHT, one)] == [], state
-    page.emulate_media(forced_colors="none")
     page.set_viewport_size({"width": 1280, "height": 800})
+    page = album.go_on(states("corinth")["choosing"])
+    expect(page.locator(".button[aria-disabled=true], .button:disabled").first).to_be_visible()
+    assert page.locator(".button[aria-disabled=true], .button:disabled").first.evaluate(IS_GRAY)
+    bars = page.locator(".rival").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').backgroundColor)")
+    assert len(set(bars)) == len(bars) == 3, "each rival has a bar in a color of its own"
+    page.locator(".button.undo").hover()
+    expect(page.locator(".tip-box")).to_be_visible()
+    assert page.locator(".tip-box").evaluate("tip => getComputedStyle(tip).borderTopStyle") == "solid"
+    page.emulate_media(forced_colors="none")
     for _ in ending(album, "corinth"):
         page.emulate_media(media="print", color_scheme="dark")
         expect(page.locator(".ending .scores")).to_be_visible()
@@ -403,3 +493,36 @@ def test_every_kind_of_flaw_is_found(visitors: Any) -> None:
         assert any(line.startswith(flaw) for line in found), (flaw, found)
     page.set_content("<main><p>Good.</p><button>Press</button><svg><text y='20'>good</text></svg></main>")
     assert page.evaluate(FLAWS, ".none") == []
+
+
+@pytest.mark.whole
+def test_small_things_of_the_first_minute(visitors: Any) -> None:
+    """A first game has open warehouses and no empty news; no tip opens by itself; a narrow phone shows the language by its code."""
+    visitor: Visitor = visitors(locale="de", viewport={"width": 844, "height": 390})
+    page = visitor.play_now("golden-horn")
+    page.wait_for_selector(READY["golden-horn"])
+    page.wait_for_timeout(600)  # a tip opens after 350 ms
+    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator(".since")).to_have_count(0)
+    assert "?" not in page.locator(".seat-points").all_inner_texts()
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert "DE" in page.locator(".language-place").evaluate("place => getComputedStyle(place, '::before').content")
+    page = visitor.visit()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for part in (".card-fields", ".card-actions", ".card-links"):
+        tops = page.locator(f".card {part}").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+        assert len(tops) == 2, part
+        assert tops[0] == tops[1], f"{part} of both cards are in line"
+
+
+@pytest.mark.whole
+def test_a_player_has_the_same_flag_in_the_waiting_room_as_in_the_game(visitors: Any) -> None:
+    visitor: Visitor = visitors()
+    visitor.context.request.post(f"{visitor.base}/api/v1/me", data={"name": "Ada"})
+    made = visitor.context.request.post(
+        f"{visitor.base}/api/v1/tables", data={"game": "golden-horn", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+    )
+    page = visitor.visit(f"/table/{made.json()['table']['code']}")
+    flags = page.locator(".waiting .seat-flag")
+    expect(flags).to_have_count(2)
+    assert flags.first.locator("path").first.evaluate("path => getComputedStyle(path).fill") == "rgb(43, 42, 40)", "black, as its hulls"

@@ -36,8 +36,8 @@ def _draw_card(game: str, base: str) -> str:
         f'<article class="card card-{game}"><svg class="vignette" aria-hidden="true"></svg><h2>{escape(say(f"{game}-title"))}</h2>'
         f'{about}<div class="card-fields"></div><div class="card-actions">'
         f'<button class="button main-action" disabled>{escape(say("web-play-now"))}</button>'
-        f'<button class="button" disabled>{escape(say("web-new-table-more"))}</button>'
-        f"{learn}"
+        f'<button class="button" disabled>{escape(say("web-new-table-more"))}</button></div>'
+        f'<div class="card-links">{learn}'
         f'<a href="{base}/rules/{game}">{escape(say("web-rules-open"))}</a></div></article>'
     )
 

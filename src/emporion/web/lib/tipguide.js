@@ -138,7 +138,7 @@ class PointerGuide {
   constructor(tip) {
     this.tip = tip;
     this.place = "";
-    /** Whether the pointer has not moved since a key was pressed. */
+    /** Whether the pointer has not moved since a key or a button was pressed. */
     this.isResting = false;
     /** The button that a long touch explained. @type {WeakRef<Element> | null} */
     this.touched = null;
@@ -165,6 +165,8 @@ class PointerGuide {
   /** @param {PointerEvent} event */
   press(event) {
     this.touched = null;
+    this.place = `${event.clientX} ${event.clientY}`;
+    this.isResting = true; // what appears under the pointer after a press is not pointed at
     if (event.target instanceof Element && event.target.closest(".tip-box")) {
       if (event.target.matches(".tip-box") && event.pointerType !== "mouse") this.tip.explainNow(null);
       return;

@@ -20,6 +20,9 @@ import { Vignette } from "../parts/vignette.js";
 /** The bot of a game that lacks the opponent who was chosen for another one. */
 const USUAL_LEVEL = "normal";
 
+/** The options of a first game of each kind, as the form of a new table recommends them to newcomers. @type {Record<string, Record<string, string>>} */
+const FIRST_OPTIONS = { "golden-horn": { warehouses: "open" } };
+
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
 const REFRESH_MS = 8000;
@@ -73,7 +76,11 @@ export function Lobby() {
         { kind: "bot", level: found && botsOf(found, {}).includes(level) ? level : "normal" },
       ];
       const isFirst = isFirstOf(game);
-      const made = makeTable(/** @type {any} */ ({ game, seats, ...(isFirst && { first: 0 }) }), true, prepareDrawing);
+      const made = makeTable(
+        /** @type {any} */ ({ game, seats, ...(isFirst && { first: 0, options: FIRST_OPTIONS[game] ?? {} }) }),
+        true,
+        prepareDrawing,
+      );
       preloadGame(game); // after the request, which would wait for a free connection
       void loadMoreTexts(game);
       const code = await made;
@@ -130,6 +137,8 @@ function GameCard({ game, lessons, isBusy, isEnabled, onPlay, onNewTable, childr
     <div class="card-actions">
       <button class="button main-action" disabled=${!isEnabled} onClick=${onPlay}>${say(isBusy ? "web-loading" : "web-play-now")}</button>
       <button class="button" onClick=${onNewTable}>${say("web-new-table-more")}</button>
+    </div>
+    <div class="card-links">
       ${lessons.map((lesson, place) => html`<a key=${lesson} href=${`/learn/${lesson}`}>${say(place ? `web-learn-${lesson}` : "web-learn")}</a>`)}
       <a href=${`/rules/${game}`}>${say("web-rules-open")}</a>
     </div>

@@ -56,7 +56,7 @@ export function TablePage({ code, replay }) {
   if (nextSeat !== null)
     return html`<${Header} /><${LostConnection} isLost=${shown.isLost} /><${Cover} name=${namesOf(table)[nextSeat]} onReady=${() => session.uncover()} />`;
   if (table.status === "open")
-    return html`<${Header} /><${LostConnection} isLost=${shown.isLost} /><${BeforeGame} session=${session} shown=${shown} />`;
+    return html`<${Header} /><${LostConnection} isLost=${shown.isLost} /><${BeforeGame} session=${session} shown=${shown} SeatFlag=${gameUi?.SeatFlag} />`;
   return html`<${Game} session=${session} shown=${shown} gameUi=${gameUi ?? plain} controls=${controls} replay=${replay} language=${language}
     hasUnreadChat=${chatLength > chatRead}><${LostConnection} isLost=${shown.isLost} /><//>`;
 }
@@ -104,11 +104,11 @@ function LostConnection({ isLost }) {
   return html`<div class=${isLost ? "lost" : "lost hidden"} role="alert">${isLost && say("web-lost")}</div>`;
 }
 
-/** A table whose game has not begun. @param {{session: Session, shown: Shown}} props */
-function BeforeGame({ session, shown }) {
+/** A table whose game has not begun. @param {{session: Session, shown: Shown, SeatFlag?: any}} props */
+function BeforeGame({ session, shown, SeatFlag }) {
   const { table, own, entries, notice } = shown;
-  return html`<main class="before" id="main" tabindex="-1">
-    <${Waiting} session=${session} table=${table} own=${own} host=${isHost(shown)} notice=${notice?.text ?? ""} />
+  return html`<main class=${`before game-${table?.game}`} id="main" tabindex="-1">
+    <${Waiting} session=${session} table=${table} own=${own} host=${isHost(shown)} notice=${notice?.text ?? ""} SeatFlag=${SeatFlag} />
     <section class="side-chat">
       <h2>${say("web-chat")}</h2>
       <${Chat} entries=${entries} onSay=${(/** @type {string} */ text) => session.chat(text)} may=${own.length > 0} marked />

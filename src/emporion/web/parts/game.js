@@ -6,6 +6,7 @@ import { lazy } from "../lib/lazy.js";
 import { keptNumbers } from "../lib/shown.js";
 import { say } from "../lib/texts.js";
 import { Announcer } from "./announcer.js";
+import { useCoach } from "./coach.js";
 import { Header } from "./header.js";
 import { Middle } from "./middle.js";
 import { QuestionBar } from "./question.js";
@@ -81,15 +82,16 @@ export function Game({ hasUnreadChat, children, ...given }) {
   const isReplay = replay && isOver;
   const title = say(`${table.game}-title`);
   useQuestionFocus([position?.at, given.shown.past?.event, controls.tab, given.shown.isBusy]);
+  const coach = useCoach(scene);
   const howFar = position ? progress(table.game, position) : "";
   return html`<${Header}><span class="where">${title}${howFar && html` <small>${howFar}</small>`}</span><//>
     ${children}
     <main class=${`table tab-${controls.tab} game-${table.game}${isReplay ? " replaying" : ""}${quizState(controls.quiz)}`} id="main" tabindex="-1">
       <h1 class="hidden">${title}</h1>
       <${Announcer} scene=${scene} />
-      <${QuestionBar} scene=${scene} />
+      <${QuestionBar} scene=${scene} coach=${coach} />
       <${Middle} scene=${scene} />
-      <${Side} scene=${scene} />
+      <${Side} scene=${scene} coach=${coach} />
       <${Tabs} names=${isReplay ? REPLAY_TABS : TABS} tab=${controls.tab} hasUnreadChat=${hasUnreadChat} onChoose=${controls.setTab} />
     </main>
     <${Rulebook} game=${table.game} code=${table.code} />

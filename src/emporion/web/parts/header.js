@@ -30,9 +30,9 @@ export function Header({ children }) {
     <a class="brand" href="/" aria-label=${say("web-to-lobby")}><span class="brand-mark" aria-hidden="true"></span><span class="brand-name">Emporion</span></a>
     <div class="top-middle">${children}</div>
     <nav class="switches" aria-label=${say("web-switches")}>
-      <select class="languages" aria-label=${say("web-language")} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
+      <span class="language-place" data-code=${language.toUpperCase()}><select class="languages" aria-label=${say("web-language")} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
         ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language}>${name}</option>`)}
-      </select>
+      </select></span>
       <button
         class="icon"
         onClick=${() => choose({ theme: following(THEMES, theme) })}

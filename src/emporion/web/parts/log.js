@@ -105,6 +105,9 @@ export function SinceLastTurn({ entries, reader, seat, players, actor, kept, lan
     () => tellOthers(sinceLastTurn(entries, kept, seat, actor === seat), reader, seat, players),
     [entries, seat, actor, language, reader.names.join()],
   );
+  const hadLines = useRef(false);
+  hadLines.current ||= lines.length > 0; // later its room stays, so that the board does not jump
+  if (!hadLines.current) return null;
   return html`<button class="since" style=${`--lines:${players - 1}`} onClick=${onOpen} aria-label=${say("web-since-told", { lines: lines.map(({ words }) => words) })}>
     <span class="since-title" aria-hidden="true">${say("web-since")}</span>
     <span class="since-lines" aria-hidden="true">

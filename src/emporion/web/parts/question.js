@@ -1,10 +1,12 @@
 // The question bar: whose turn it is, what is asked, and the buttons for hints and taking back.
 import { html } from "../lib/html.js";
 import { question } from "../lib/lines.js";
+import { useNarrow } from "../lib/narrow.js";
 import { resultSentence } from "../lib/results.js";
 import { isAsked } from "../lib/shown.js";
 import { say } from "../lib/texts.js";
 import { AnalysisButton } from "./analysis.js";
+import { CoachLine } from "./coach.js";
 import { EndTurnButtons } from "./endturn.js";
 import { Sign } from "./sign.js";
 import { ShowRule, tipped } from "./tip.js";
@@ -12,16 +14,18 @@ import { UndoButton } from "./undo.js";
 
 /** @typedef {import("./game.js").Scene} Scene */
 
-/** @param {{scene: Scene}} props */
-export function QuestionBar({ scene }) {
+/** @param {{scene: Scene, coach: import("./coach.js").Coaching}} props */
+export function QuestionBar({ scene, coach }) {
   const { notice, past } = scene.shown;
   const who = whoIsAsked(scene);
+  const isNarrow = useNarrow();
   return html`<div class=${isAsked(scene.shown) && !past ? "ask asked" : "ask"}>
     <div class="ask-text">
       <div id="question" role="heading" aria-level="2" tabindex="-1">${who && html`<strong>${who}</strong> `}<span>${questionText(scene)}</span></div>
       ${notice && html`<p class=${notice.good ? "notice good" : "notice"}>${notice.text} ${notice.rule && html`<${ShowRule} rule=${notice.rule} />`}</p>`}
     </div>
     ${isEndAsked(scene.shown) ? html`<${EndTurnButtons} session=${scene.session} />` : html`<${Actions} scene=${scene} />`}
+    ${isNarrow && html`<${CoachLine} coach=${coach} />`}
   </div>`;
 }
 

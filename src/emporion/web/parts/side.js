@@ -1,6 +1,7 @@
 // The side of a game's page: players, hint, review, log, chat, and what is seldom used.
 import { html } from "../lib/html.js";
 import { lazy } from "../lib/lazy.js";
+import { useNarrow } from "../lib/narrow.js";
 import { momentLink } from "../lib/route.js";
 import { openRule } from "../lib/rulebook.js";
 import { choose, settings } from "../lib/settings.js";
@@ -23,15 +24,16 @@ const Review = lazy("parts/review.js", () => import("./review.js"), "Review");
 
 /** @typedef {import("./game.js").Scene} Scene */
 
-/** @param {{scene: Scene}} props */
-export function Side({ scene }) {
+/** @param {{scene: Scene, coach: import("./coach.js").Coaching}} props */
+export function Side({ scene, coach }) {
   const { session, shown, table, reader, position, viewer, controls } = scene;
   const { entries, own, past } = shown;
+  const isNarrow = useNarrow();
   const hint = past || shown.isHintClosed ? null : shown.hint;
   const play = (/** @type {string[]} */ moves) => session.play(moves);
   return html`<aside class="side">
     <${Seats} table=${table} position=${position} own=${own} seat=${viewer} past=${past !== null} SeatFlag=${scene.gameUi.SeatFlag} />
-    <${Coach} scene=${scene} />
+    ${!isNarrow && html`<${Coach} coach=${coach} />`}
     ${hint && shown.position && html`<${Advice} hint=${hint} position=${shown.position} reader=${reader} isAnalysis=${controls.analysis.isReady} isBusy=${shown.isBusy} onPlay=${play} onClose=${() => (controls.analysis.isOn ? controls.analysis.toggle() : session.closeHint())} />`}
     ${scene.replay && scene.isOver && html`<${ReviewPlace} scene=${scene} />`}
     <${LogPlace} scene=${scene} hasHint=${hint !== null} />

@@ -19,9 +19,9 @@ import { Help, tipped } from "./tip.js";
 
 /**
  * `host` says whether the host has this device.
- * @param {{session: import("../lib/session.js").Session, table: TableInfo, own: number[], host: boolean, notice: string}} props
+ * @param {{session: import("../lib/session.js").Session, table: TableInfo, own: number[], host: boolean, notice: string, SeatFlag?: any}} props
  */
-export function Waiting({ session, table, own, host, notice }) {
+export function Waiting({ session, table, own, host, notice, SeatFlag }) {
   const { problem, isBusy, attempt } = useAttempt();
   useTitleFocus();
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
@@ -53,7 +53,7 @@ export function Waiting({ session, table, own, host, notice }) {
     ${!isInvited && html`<${Invite} code=${table.code} />`}
     ${maySit && !isInvited && nameField}
     <ol class="places">
-      ${table.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} own=${own} host=${host} maySit=${maySit} onSit=${sit} onRise=${rise} onRemove=${dismiss} />`)}
+      ${table.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} own=${own} host=${host} maySit=${maySit} SeatFlag=${SeatFlag} onSit=${sit} onRise=${rise} onRemove=${dismiss} />`)}
     </ol>
     ${host ? html`<${Start} table=${table} own=${own} free=${free} attempt=${attempt} isBusy=${isBusy} />` : free > 0 && own.length > 0 && html`<p>${hosted(table)}</p>`}
     ${isInvited && html`<${GameInAMinute} game=${table.game} />`}
@@ -129,10 +129,10 @@ function Invite({ code }) {
 
 /**
  * A seat and what can be done about it: sit down, get up, or as the host remove a person.
- * @param {{table: TableInfo, seat: SeatInfo, own: number[], host: boolean, maySit: boolean, onSit: (seat: number) => () => void,
+ * @param {{table: TableInfo, seat: SeatInfo, own: number[], host: boolean, maySit: boolean, SeatFlag?: any, onSit: (seat: number) => () => void,
  *   onRise: (seat: number) => () => void, onRemove: (seat: number) => () => void}} props
  */
-function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
+function Place({ table, seat, own, host, maySit, SeatFlag, onSit, onRise, onRemove }) {
   // A guest who has one free seat to take joins there.
   const isChosen = host || table.seats.filter(({ kind }) => kind === "open").length > 1;
   const name = namesOf(table)[seat.seat];
@@ -142,7 +142,7 @@ function Place({ table, seat, own, host, maySit, onSit, onRise, onRemove }) {
     seat.connected ? say("web-seat-here") : say("web-seat-away"),
   ];
   return html`<li class=${`seat-${seat.seat}`}>
-    <span class="seat-mark" aria-hidden="true"><${Sign} of=${seat.kind === "bot" ? "bot" : "person"} /></span>
+    <span class=${SeatFlag ? "seat-mark flagged" : "seat-mark"} aria-hidden="true">${SeatFlag ? html`<${SeatFlag} seat=${seat.seat} />` : html`<${Sign} of=${seat.kind === "bot" ? "bot" : "person"} />`}</span>
     <span class="seat-name"
       >${name}${mine && html` <span class="you">${say("web-you")}</span>`}
       ${seat.kind === "bot" && html`<small>${say("level-name", { level: seat.level })}</small>`}

@@ -224,7 +224,7 @@ function Front({ name, seat, isSpectator, close, say, children }) {
   </section>`;
 }
 
-/** A sheet that begins below this part of the window is brought to its top when it opens. */
+/** A sheet that begins above the window, or below this part of it, is brought to its top when it opens. */
 const MOSTLY_BELOW = 0.5;
 
 /** The seat whose sheet is in front of the one that lies on the table; null if none is. What needs one's own sheet closes it. The focus goes with
@@ -244,7 +244,8 @@ function useFront(root, home, isOwnNeeded) {
     const next = isMoved && root.current?.querySelector(selector);
     if (next instanceof HTMLElement) next.focus();
     const sheet = front === null ? null : root.current?.querySelector(".front");
-    if (sheet && sheet.getBoundingClientRect().top > innerHeight * MOSTLY_BELOW) sheet.scrollIntoView();
+    const top = sheet?.getBoundingClientRect().top ?? 0;
+    if (sheet && (top < 0 || top > innerHeight * MOSTLY_BELOW)) sheet.scrollIntoView();
     before.current = front;
   }, [front]);
   return {

@@ -12,9 +12,10 @@ import { Ask } from "./ask.js";
 import { boatTitle, Chart, rowsOfGoods } from "./chart.js";
 import { advised, arrivalOf, broughtBy, offersOf } from "./choices.js";
 import { animate, Show } from "./motion.js";
-import { Fleet, Hand, Other, Stock, Warehouse } from "./panels.js";
+import { Fleet, Hand, Other, Stock, Stored, Warehouse } from "./panels.js";
 import { Banner } from "./pieces.js";
 import { middle, Places } from "./places.js";
+import { useSight } from "./sight.js";
 
 /** @typedef {import("./kinds.js").View} View */
 /** @typedef {import("./kinds.js").Components} Components */
@@ -136,6 +137,8 @@ export function Board(props) {
   const asked = seat !== null && position.actor === seat && (position.moves?.length ?? 0) > 0;
   useFocus(root, asked && !isBusy && places !== null, ".gh-ask button:enabled", [position.at]);
 
+  useSight(root, asked && !isBusy, props.motion, [position.at, places, asking.chosen]);
+
   const { seen } = asking;
   return html`<div class="gh golden-horn-board" ref=${root} data-narrow=${narrow ? "yes" : "no"} data-broad=${width >= BROAD ? "yes" : "no"} data-asked=${asked ? "yes" : "no"} data-busy=${isBusy ? "yes" : "no"} data-dominio=${view.dominio ? "yes" : "no"} data-point=${view.point} data-at=${position.at} onPointerDown=${() => show.current?.playing && show.current.finish()}>
     <div class="gh-main">
@@ -169,15 +172,40 @@ function Own({ asking, asked, points }) {
  * @param {{ asking: import("./ask.js").Asking, asked: boolean }} props */
 function Dock({ asking, asked }) {
   const { view, seat, say, names, offers, isBusy, choose, look, seen } = asking;
-  const { hand } = view.table[seat];
+  const { hand, warehouse } = view.table[seat];
+  const dock = useRef(/** @type {HTMLElement | null} */ (null));
+  useRoom(dock, view.turn === seat, offers.boats.some((boat) => boat.ends.length > 0) ? 2 : 1);
   if (!hand) return null;
-  return html`<div class="gh-dock">
+  return html`<div class="gh-dock" ref=${dock}>
     ${asked && html`<${Ask} ...${asking} />`}
     <div class="gh-strip" role="group" aria-label=${say("golden-horn-draw-hand")} data-tips=${say("golden-horn-page-tips")} tabindex="0">
       <span class="gh-me"><${Banner} seat=${seat} size=${30} /><span>${names[seat]}</span></span>
       <${Hand} hand=${hand} spent=${seen?.cards ?? []} winds=${offers.winds} seat=${seat} say=${say} isBusy=${isBusy} choose=${choose} look=${look} />
+      <${Stored} stored=${warehouse ?? {}} more=${broughtBy(seen)} dominio=${view.dominio} say=${say} />
     </div>
   </div>`;
+}
+
+/** The height of a row of choices with its gap, in pixels, and of the edges around all rows. */
+const [ROW, ROWS_EDGE] = [58, 16];
+
+/**
+ * Keep as much room above the hand as the tallest step of one's turn has needed so far, and as many rows as it will need at least. So the choices
+ * stay where they are, and no empty rows hide the chart.
+ * @param {{ current: HTMLElement | null }} dock @param {boolean} isTurn @param {number} rows
+ */
+function useRoom(dock, isTurn, rows) {
+  const tallest = useRef(0);
+  useLayoutEffect(() => {
+    const ask = dock.current?.querySelector(".gh-ask");
+    if (!isTurn) tallest.current = 0;
+    if (!ask) return;
+    const { paddingBottom } = getComputedStyle(ask);
+    const bottoms = [...ask.children].map((child) => child.getBoundingClientRect().bottom);
+    const needed = Math.max(...bottoms) + ask.scrollTop - ask.getBoundingClientRect().top + parseFloat(paddingBottom);
+    tallest.current = Math.max(tallest.current, rows * ROW + ROWS_EDGE, needed || 0);
+    dock.current?.style.setProperty("--needed", `${Math.ceil(tallest.current)}px`);
+  });
 }
 
 /** E3: who still plays in the last round, in their order. @param {{ view: View, names: string[], seat: number | null, say: import("./kinds.js").Say }} props */

@@ -57,6 +57,7 @@ export function Chart({ places, view, components, say, names, spots, ghost, capt
               key=${`${player.seat}-${boat.kind}`}
               class="gh-boat"
               data-boat=${`${player.seat}-${boat.kind}`}
+              data-active=${underWay ? "yes" : "no"}
               role="img"
               aria-label=${boatTitle(say, names[player.seat], components, player.seat, boat)}
               ...${tipped(boatTitle(say, names[player.seat], components, player.seat, boat), rulesOfThing("ship"))}

@@ -85,6 +85,13 @@ export function Warehouse({ stored, more, dominio, seat, points, say }) {
   </div>`;
 }
 
+/** One's warehouse in short, beside the hand, where the window is too low for the whole of it. @param {{ stored: Counts, more: Counts, dominio: boolean, say: Say }} props */
+export function Stored({ stored, more, dominio, say }) {
+  return html`<ul class="gh-things gh-stored" aria-label=${storedWords(say, stored)} ...${tipped(storedWords(say, stored), rulesOfThing("warehouse"))}>
+    ${[...COLORS, ...(dominio ? FIGURES : [])].map((name) => html`<li key=${name}><${Token} name=${name} size=${22} class=${stored[name] || more[name] ? "" : "gh-none"} /><b>${stored[name] ?? 0}</b>${more[name] ? html`<b class="gh-more">${say("golden-horn-page-more", { number: more[name] })}</b>` : null}</li>`)}
+  </ul>`;
+}
+
 /** One row: its cubes, those that would come, and how many colors it has. @param {{ level: number, stored: Counts, more: Counts, size: number, say: Say }} props */
 function Row({ level, stored, more, size, say }) {
   const has = COLORS.filter((color) => (stored[color] ?? 0) > level).length;
