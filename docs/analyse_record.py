@@ -39,7 +39,7 @@ def analyse(record: Path, simulations: int = SIMULATIONS) -> list[Decision]:
             shares = {prospect.move: prospect.share for prospect in advice.prospects}
             best = advice.prospects[0]
             cost = max(0.0, best.share - shares.get(event.move, best.share))
-            found.append(Decision(number, advice.seat, event.move, best.move, best.share, cost, advice.exact))
+            found.append(Decision(number, advice.seat, event.move, best.move, best.share, cost, advice.is_solved))
         again.play(event.move)
     return found
 

@@ -96,6 +96,8 @@ def test_a_hint_goes_with_its_position() -> None:
     assert (kept["hint"], kept["isHintPending"], kept["isHintClosed"]) == (hint, False, False)
     assert reduce({"hint": hint}, shown_position(POSITION | {"at": 8}))["hint"] is None
     assert reduce({"hint": hint}, {"type": "hint-closed"})["isHintClosed"]
+    late = reduce({}, {"type": "hint-asked"}, {"type": "hint-closed"}, {"type": "hint-received", "hint": hint})
+    assert late["isHintClosed"], "a hint that comes after it was put away, as analysis does, stays away"
     assert not reduce({}, {"type": "hint-asked"}, {"type": "hint-refused"})["isHintPending"]
     assert not reduce({}, {"type": "hint-asked"}, {"type": "connection-changed", "isLost": True})["isHintPending"]
 

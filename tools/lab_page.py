@@ -9,9 +9,9 @@ from emporion.text import say
 
 HEAD = """# Fields and numbers for machines
 
-Made from the descriptions by `make docs`. Everything is from one seat's side: `self` is the seat that observes, `next`, `third`
-and `fourth` follow it in the order of play. Options change neither numbers nor fields; a corrected box may. The version is raised
-when a number or a field changes its meaning."""
+Made from the descriptions by `make docs`. Everything is from one seat's side: `self` is the seat that observes, `next`,
+`third` and `fourth` follow it in the order of play. Options change neither numbers nor fields; a corrected box may. The
+version is raised when a number or a field changes its meaning."""
 CODE_WIDTH = 100
 
 

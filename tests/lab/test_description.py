@@ -142,7 +142,7 @@ def test_what_does_not_exist_is_refused_in_a_sentence() -> None:
         description.number("take pink")
     with pytest.raises(EmporionError, match="no seat 2; the seats are 0 to 1"):
         description.observe(Match(games.find("corinth"), 2), 2)
-    with pytest.raises(EmporionError, match="no encoding of nim"):
+    with pytest.raises(EmporionError, match="no encoding of Nim"):
         describe("nim")
     with pytest.raises(ValueError, match="2 players"):
         description.encoding.encoder.observe(Match(games.find("corinth"), 3).state, 0)

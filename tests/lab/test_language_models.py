@@ -122,7 +122,7 @@ def test_the_harness_gives_moves_prompt_and_what_was_answered() -> None:
     assert "“buy 5” is not a legal move here." in again
     assert kaggle.parse_response("Move: buy 0", list(legal.values())).legal_action == "buy 0"
     assert kaggle.get_legal_moves(kaggle.observe(match, 1)) == {}
-    with pytest.raises(EmporionError, match=r"legalActions.*Its fields: currentPlayer, playerId"):
+    with pytest.raises(EmporionError, match=r"legalActions.*Its fields: currentPlayer and playerId"):
         kaggle.get_legal_moves({"currentPlayer": 0, "playerId": 0})
 
 

@@ -113,7 +113,7 @@ def test_the_ends_of_a_walk_are_marked_on_the_map() -> None:
 def test_the_marks_are_explained_where_they_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     (rows, *_) = screens(monkeypatch, walking(), iter([]))
     text = " ".join(" ".join(rows).split())
-    assert say("corinth-ends-walking", moves=", ".join(walking().moves())) in text
+    assert say("corinth-ends-walking", moves=walking().moves(), drawn="yes") in text
     assert text.count(FREE_END) > 4
 
 

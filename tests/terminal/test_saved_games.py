@@ -221,4 +221,4 @@ def test_play_without_a_game_offers_the_unfinished_one(played: Path) -> None:
 def test_play_without_a_game_and_without_answers(tmp_path: Path, language: str) -> None:
     status, _, error = piped(tmp_path, "play", "--language", language)
     with speaking(language):
-        assert (status, error) == (1, say("new-game-needed", games="corinth, golden-horn") + "\n")
+        assert (status, error) == (1, say("new-game-needed", games=["corinth", "golden-horn"]) + "\n")

@@ -21,4 +21,4 @@ def run_sit(link: str, bot: str, name: str, as_json: bool) -> None:
     if as_json:
         show({"seat": session.seat, "winners": found.winners, "scores": found.scores})
     else:
-        print(say("mcp-over", winners=", ".join(map(str, found.winners)), scores=", ".join(map(str, found.scores))))
+        print(say("mcp-over", winners=found.winners, scores=found.scores))

@@ -234,9 +234,10 @@ export class Session {
       this.shown.dispatch({ type: "hint-asked" });
   }
 
-  /** Put the hint's text away; the board still marks its move. */
+  /** Put the hint's text away, also of a hint that is still to come; the board still marks its move. */
   closeHint() {
-    if (this.shown.value.hint) this.shown.dispatch({ type: "hint-closed" });
+    const { hint, isHintPending } = this.shown.value;
+    if (hint || isHintPending) this.shown.dispatch({ type: "hint-closed" });
   }
 
   /** @param {string} text @returns {boolean} whether it was sent */
