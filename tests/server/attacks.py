@@ -15,8 +15,10 @@ from collections.abc import Awaitable, Callable
 
 from emporion import games
 from tests.games.corinth_worst import cut_corner
-from tests.server.attacker import ATTACKER, Client, longest_upload, random_record, require, run_all, several_people
+from tests.server.attacker import ATTACKER, LONGEST, Client, longest_upload, random_record, require, run_all, several_people
+from tests.server.bare_attacks import pipelined, unfinished, unread, unread_sockets
 from tests.server.clients import Json
+from tests.server.long_games import long_record
 
 
 async def _boards(client: Client, code: str, event: int, count: int, people: int = 1) -> list[str]:
@@ -202,6 +204,74 @@ async def reading(client: Client, end: float) -> None:
     await run_all([one(random.Random(number)) for number in range(20)])
 
 
+async def fan_out(client: Client, end: float) -> None:
+    """Moves are played and taken back on a board with 190 spectators as fast as a socket may send."""
+    (code,) = require([await client.upload(random_record("golden-horn", 1, 4))], 1)
+    (board,) = await _boards(client, code, 60, 1)
+
+    async def play() -> None:
+        rng = random.Random(1)
+        async with client.at(board) as socket:
+            position = await socket.positioned()
+            while time.monotonic() < end:
+                kind = "undo" if position.get("undo") and rng.random() < 0.5 else "move"
+                if kind == "move" and not position.get("moves"):
+                    break
+                move = {} if kind == "undo" else {"move": rng.choice(position["moves"])["move"]}
+                await socket.send(type=kind, at=position["at"], **move)
+                answered = socket.until(lambda found: found["type"] in ("refused", "update"), 60)
+                await asyncio.gather(answered, asyncio.sleep(1 / 19))
+                position = socket.position or position
+
+    await run_all([*(_watch(client, board, end) for _ in range(190)), play()])
+
+
+async def _watch(client: Client, code: str, end: float) -> None:
+    """Receive what a spectator is sent, as it is: an attacker need not decode it."""
+    async with client.at(code) as socket:
+        while time.monotonic() < end:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.connection.recv(decode=False)
+
+
+async def seat_changes(client: Client, end: float) -> None:
+    """A seat is taken and left, and 190 spectators are told."""
+    async with several_people(client, 2) as (host, guest):
+        (table,) = require([await host.make("corinth", [{"kind": "me"}, {"kind": "open"}])], 1)
+        code = table["table"]["code"]
+
+        async def change() -> None:
+            while time.monotonic() < end:
+                seat = await guest.post(f"/tables/{code}/seats/1")
+                if seat is None:
+                    await asyncio.sleep(0.2)
+                else:
+                    await guest.http.delete(f"/tables/{code}/seat", headers={"emporion-seat": seat["token"]})
+
+        await run_all([*(_watch(client, code, end) for _ in range(190)), change()])
+
+
+async def uploads(client: Client, end: float) -> None:
+    """As many of the longest records as an address may upload come at once."""
+    record = long_record(LONGEST)
+    async with several_people(client, 4) as people:
+        require(await asyncio.gather(*(person.upload(record) for person in people for _ in range(14))), 50)
+        await asyncio.sleep(max(0, end - time.monotonic()))
+
+
+async def courses(client: Client, end: float) -> None:
+    """280 requests for the record and the scores of a long game come at once, and then as fast as an address may ask."""
+    code, _ = await longest_upload(client)
+
+    async def one(part: str) -> int:
+        return (await client.http.get(f"/tables/{code}/{part}")).status_code
+
+    await asyncio.gather(*(one(("record", "course")[number % 2]) for number in range(280)))
+    while time.monotonic() < end:
+        await asyncio.gather(one("course"), asyncio.sleep(0.1))
+
+
 ATTACKS: dict[str, Callable[[Client, float], Awaitable[None]]] = {
     "undo": undo,
     "play-on": play_on,
@@ -213,11 +283,19 @@ ATTACKS: dict[str, Callable[[Client, float], Awaitable[None]]] = {
     "catching-up": catching_up,
     "moves": moves,
     "reading": reading,
+    "fan-out": fan_out,
+    "seat-changes": seat_changes,
+    "uploads": uploads,
+    "courses": courses,
+    "unfinished": unfinished,
+    "unread": unread,
+    "unread-sockets": unread_sockets,
+    "pipelined": pipelined,
 }
 
 
 ANSWERS = {200, 201, 204, 409, 429, 503}
-"""What the server answers to requests that are right; uploads are left out, since `longest_upload` tries which length is taken."""
+"""The statuses of requests that are right, or refused by a limit."""
 
 
 async def attack(name: str, url: str, seconds: float) -> None:
