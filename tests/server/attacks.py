@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 
 from emporion import games
 from tests.games.corinth_worst import cut_corner
-from tests.server.attacker import ATTACKER, LONGEST, Client, longest_upload, random_record, require, run_all, several_people
+from tests.server.attacker import ATTACKER, LONGEST, Client, longest_upload, random_record, require, run_all, several_people, wait_for_burst
 from tests.server.bare_attacks import pipelined, unfinished, unread, unread_sockets
 from tests.server.clients import Json
 from tests.server.long_games import long_record
@@ -256,6 +256,7 @@ async def uploads(client: Client, end: float) -> None:
     """As many of the longest records as an address may upload come at once."""
     record = long_record(LONGEST)
     async with several_people(client, 4) as people:
+        await wait_for_burst(end)
         require(await asyncio.gather(*(person.upload(record) for person in people for _ in range(14))), 50)
         await asyncio.sleep(max(0, end - time.monotonic()))
 
@@ -267,6 +268,7 @@ async def courses(client: Client, end: float) -> None:
     async def one(part: str) -> int:
         return (await client.http.get(f"/tables/{code}/{part}")).status_code
 
+    await wait_for_burst(end)
     await asyncio.gather(*(one(("record", "course")[number % 2]) for number in range(280)))
     while time.monotonic() < end:
         await asyncio.gather(one("course"), asyncio.sleep(0.1))

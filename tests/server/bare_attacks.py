@@ -9,7 +9,7 @@ import time
 from urllib.parse import urlsplit
 
 from emporion.tables.wire import MAX_RECORD_BYTES, PROTOCOL
-from tests.server.attacker import Client, longest_upload, require, run_all
+from tests.server.attacker import Client, longest_upload, require, run_all, wait_for_burst
 
 CONNECTIONS = 190
 """Nearly as many as an address may have."""
@@ -53,6 +53,7 @@ async def unfinished(client: Client, end: float) -> None:
     """Uploads of nearly 1 MB do not end."""
     headers = f"authorization: {client.http.headers['authorization']}\r\ncontent-length: {MAX_RECORD_BYTES}\r\n"
     request = _request(client, "POST", "/replays", headers) + bytes(MAX_RECORD_BYTES - 1024)
+    await wait_for_burst(end)
     await _send_and_wait(client, end, [request] * CONNECTIONS)
 
 
@@ -61,6 +62,7 @@ async def unread(client: Client, end: float) -> None:
     code, events = await longest_upload(client)
     paths = [f"/tables/{code}/moments?first={events - 60 - number}&last={events}&seat=all" for number in range(CONNECTIONS)]
     require([(await client.http.get(paths[0])).status_code == 200], 1)
+    await wait_for_burst(end)
     await _send_and_wait(client, end, [_request(client, "GET", path) for path in paths])
 
 
@@ -69,6 +71,7 @@ async def unread_sockets(client: Client, end: float) -> None:
     code, _ = await longest_upload(client)
     hello = f'{{"type":"hello","protocol":{PROTOCOL}}}'.encode()
     request = _request(client, "GET", f"/tables/{code}/socket", HANDSHAKE) + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+    await wait_for_burst(end)
     await _send_and_wait(client, end, [request] * CONNECTIONS)
 
 

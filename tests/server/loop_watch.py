@@ -54,7 +54,7 @@ def serve(argument: tuple[bytes, str]) -> None:
         await start(server, *values, **named)
         server.loop_watch = asyncio.create_task(watch(Path(file)))
 
-    uvicorn.Server.startup = watched  # type: ignore[method-assign]
+    uvicorn.Server.startup = watched  # type: ignore[method-assign, assignment]
     processes.serve(settings)
 
 
