@@ -3,6 +3,7 @@
 # make test   set up everything and run the tests     make check  style, types, imports, the documentation site, workflows
 # make test-all   the tests that `make test` only samples, too      make test-lab  those of the laboratory, with its libraries, in .venv-lab
 # make proof  the long counts (docs/proof/)           make test-minimums  tests on the oldest versions that pyproject.toml allows
+# make test-sdist  the tests of an unpacked sdist
 # make sdist  dist/*.tar.gz                           make wheel          dist/*.whl for this system
 #
 # .venv/.play is what playing needs, .venv/.dev what tests and checks need besides. The package is built under build/fast and build/checked,
@@ -14,7 +15,7 @@ SET_UP = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON). Inst
 FAST := PYTHONPATH=build/fast
 CHECKED := PYTHONPATH=build/checked
 
-.PHONY: play dev test test-all test-lab bench-vector check proof build builds golden docs types pictures sdist wheel test-minimums clean
+.PHONY: play dev test test-all test-sdist test-lab bench-vector check proof build builds golden docs types pictures sdist wheel test-minimums clean
 
 play: build
 	@bin/emporion serve --open
@@ -31,6 +32,14 @@ test: builds
 
 test-all:
 	EMPORION_TESTS=all $(MAKE) test
+
+# An unpacked sdist is compiled and tested by itself, with the environment of this working copy.
+test-sdist: .venv/.dev
+	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && mkdir "$$folder/made" "$$folder/unpacked" && \
+	  $(PY) -c "import sys; from pathlib import Path; from tools import package; package.make('sdist', Path(sys.argv[1]))" "$$folder/made" && \
+	  tar -xzf "$$folder"/made/*.tar.gz --strip-components=1 -C "$$folder/unpacked" && \
+	  ln -s "$(CURDIR)/.venv" "$$folder/unpacked/.venv" && \
+	  $(MAKE) -C "$$folder/unpacked" -o .venv/.play -o .venv/.dev test
 
 # The laboratory with its libraries (PettingZoo, Gymnasium, PyArrow, Ray, MCP); elsewhere the tests that need them are skipped.
 # EMPORION_TESTS=sample runs some of these tests, in about half a minute, as .ci/run does.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -17,6 +18,8 @@ import yaml
 from tests.conftest import ROOT
 from tools import environment, minimums, package
 
+QUICK_TESTS = ("tests/engine/test_record.py", "tests/engine/test_decoding.py", "tests/test_text.py")
+"""Tests that need records, texts and the package, and take some seconds."""
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -47,6 +50,18 @@ def test_the_sdist_is_the_repository(sdist: Path, tracked: set[str]) -> None:
         assert archive.getmember(f"{sdist.name.removesuffix('.tar.gz')}/bin/emporion").mode & 0o111
     made = {"PKG-INFO", "setup.cfg"} | {name for name in names if name.startswith("src/emporion.egg-info/")}
     assert names - made == tracked
+
+
+def test_tests_of_the_sdist_run(sdist: Path, tmp_path: Path) -> None:
+    """They run from the unpacked sdist alone, interpreted. `make test-sdist` compiles it and runs all."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    outside = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "EMPORION"))}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *QUICK_TESTS]
+    done = subprocess.run(command, cwd=unpacked, env=outside | {"PYTHONPATH": "src"}, capture_output=True, text=True)
+    assert not done.returncode, done.stdout[-3000:] + done.stderr[-3000:]
+    assert " passed" in done.stdout
 
 
 def test_the_wheel_made_from_the_sdist_is_the_package(
@@ -85,6 +100,13 @@ def test_the_workflows_test_and_build_every_supported_python() -> None:
     assert matrix["python"] == [f"3.{minor}" for minor in built]
     assert matrix["python"][0] == oldest
     assert matrix["os"] == ["ubuntu-latest", "macos-latest", "windows-latest"]
+
+
+def test_every_night_everything_is_tested_from_the_repository_and_from_the_sdist() -> None:
+    nightly = yaml.safe_load((ROOT / ".github/workflows/nightly.yml").read_text())
+    assert nightly[True]["schedule"], "`on` is a boolean in YAML"
+    commands = {step.get("run") for job in nightly["jobs"].values() for step in job["steps"]}
+    assert commands >= {"make test-all", "make test-sdist"}
 
 
 def test_everything_that_is_installed_is_pinned() -> None:

@@ -11,105 +11,23 @@ import contextlib
 import random
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
-
-import httpx
-import websockets
-from websockets.asyncio.client import connect
+from collections.abc import Awaitable, Callable
 
 from emporion import games
-from emporion.engine.match import Match
-from emporion.engine.random import Random
-from emporion.tables.wire import PROTOCOL
 from tests.games.corinth_worst import cut_corner
-from tests.server.clients import Json, Socket
+from tests.server.attacker import ATTACKER, LONGEST, Client, longest_upload, random_record, require, run_all, several_people, wait_for_burst
+from tests.server.bare_attacks import pipelined, unfinished, unread, unread_sockets
+from tests.server.clients import Json
 from tests.server.long_games import long_record
 
-ATTACKER = "127.0.0.3"
-MAX_ATTEMPTS = 400
-"""Requests of one attack that set something up."""
 
-
-class Client:
-    """An anonymous client with an address of its own."""
-
-    def __init__(self, url: str, address: str, name: str) -> None:
-        self.url = url
-        self.address = address
-        self.name = name
-        transport = httpx.AsyncHTTPTransport(local_address=address)
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60, transport=transport)
-
-    async def __aenter__(self) -> Client:
-        token = (await self.http.post("/me", json={"name": self.name})).json()["token"]
-        self.http.cookies.clear()
-        self.http.headers["authorization"] = f"Bearer {token}"
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.http.aclose()
-
-    async def post(self, path: str, body: Json | None = None, **more: Any) -> Json | None:
-        """The answer, or None if the request is refused."""
-        answer = await self.http.post(path, json=body, **more) if body is not None else await self.http.post(path, **more)
-        found: Json = answer.json()
-        return found if answer.status_code < 300 else None
-
-    async def make(self, game: str, seats: list[Json], **more: Any) -> Json | None:
-        """A new table."""
-        return await self.post("/tables", {"game": game, "seats": seats, "pace": 0, **more})
-
-    async def upload(self, record: bytes) -> str | None:
-        """The code of the table that an uploaded record becomes."""
-        found = await self.post("/replays", content=record)
-        return found["code"] if found else None
-
-    @contextlib.asynccontextmanager
-    async def at(self, code: str, token: str | None = None) -> AsyncIterator[Socket]:
-        """A socket at a table."""
-        address = self.url.replace("http", "ws", 1) + f"/api/v1/tables/{code}/socket"
-        headers = {"authorization": self.http.headers["authorization"]}
-        async with connect(
-            address, max_size=None, additional_headers=headers, proxy=None, close_timeout=2, local_addr=(self.address, 0)
-        ) as connection:
-            found = Socket(connection)
-            await found.send(type="hello", seat=token, protocol=PROTOCOL)
-            yield found
-
-
-def random_record(game: str, seed: int, players: int = 2) -> bytes:
-    """A whole game played at random."""
-    match = Match(games.find(game), players)
-    chance, choice = Random(seed, "chance"), Random(seed, "choice")
-    while not match.is_over:
-        if match.actor == "chance":
-            match.chance(chance)
-        else:
-            moves = match.moves()
-            match.play(moves[choice.below(len(moves))])
-    return games.dumps(match).encode()
-
-
-async def longest_upload(client: Client) -> tuple[str, int]:
-    """The longest record that the server takes; its code and its number of events."""
-    for events in (26_000, 10_000, 5_000, 3_000, 2_000, 1_500, 1_000, 600):
-        record = long_record(events)
-        code = await client.upload(record) if len(record) < 1 << 20 else None
-        if code:
-            return code, record.count(b"\n") - 1
-    raise AssertionError("no record is taken")
-
-
-async def _boards(client: Client, count: int, back: int) -> list[str]:
-    """Boards to try moves on near the end of a long game."""
-    code, events = await longest_upload(client)
+async def _boards(client: Client, code: str, event: int, count: int, people: int = 1) -> list[str]:
+    """Boards of so many people to try moves on after an event of a game, `count` for each."""
     found = []
-    for _ in range(count):
-        board = await client.post(f"/tables/{code}/explore", {"event": events - back})
-        if board:
-            found.append(board["code"])
-    return found
+    async with several_people(client, people) as makers:
+        for maker in makers:
+            found += [await maker.post(f"/tables/{code}/explore", {"event": event}) for _ in range(count)]
+    return [board["code"] for board in require(found, count * people)]
 
 
 async def undo(client: Client, end: float) -> None:
@@ -129,12 +47,14 @@ async def undo(client: Client, end: float) -> None:
                 position = socket.position or position
                 await asyncio.sleep(0.25)
 
-    await _all([one(code) for code in await _boards(client, 20, 10)])
+    code, events = await longest_upload(client)
+    await run_all([one(board) for board in await _boards(client, code, events - 10, 20)])
 
 
 async def explore(client: Client, end: float) -> None:
     """A hundred boards to try moves on are made from a long game, and the list of one's tables is asked for."""
-    await _boards(client, 100, 10)
+    code, events = await longest_upload(client)
+    await _boards(client, code, events - 10, 20, 5)
     while time.monotonic() < end:
         await client.http.get("/me/tables")
         await asyncio.sleep(0.2)
@@ -151,29 +71,27 @@ async def experts(client: Client, end: float) -> None:
                     await socket.receive(1)
 
     made = []
-    for _ in range(120):
-        if time.monotonic() > end:
-            break
-        table = await client.make("golden-horn", bots, options={"dominio": True})
-        if table and await client.post(f"/tables/{table['table']['code']}/start", {}):
-            made.append(asyncio.ensure_future(watch(table["table"]["code"])))
-    await _all(made)
+    async with several_people(client, 3) as people:
+        for person in people:
+            for _ in range(20):
+                table = await person.make("golden-horn", bots, options={"dominio": True})
+                made.append(table and await person.post(f"/tables/{table['table']['code']}/start", {}))
+    await run_all([watch(table["code"]) for table in require(made, 60)])
 
 
 async def reviews(client: Client, end: float) -> None:
-    """Many games are uploaded and reviewed."""
-    codes = []
-    for seed in range(80):
-        code = await client.upload(random_record("corinth", seed))
-        if code:
-            codes.append(code)
-            await client.post(f"/tables/{code}/review")
-        if time.monotonic() > end:
-            break
-    while time.monotonic() < end:
-        for code in codes[:5]:
-            await client.post(f"/tables/{code}/review")
-        await asyncio.sleep(0.5)
+    """As many games are uploaded and reviewed as an address may have under way."""
+    async with several_people(client, 3) as people:
+        codes: list[tuple[Client, str]] = []
+        for number, person in enumerate(people):
+            uploaded = [await person.upload(random_record("corinth", 10 * number + seed)) for seed in range(8)]
+            codes += [(person, code) for code in require(uploaded, 8)]
+        asked = [await person.post(f"/tables/{code}/review") for person, code in codes]
+        require(asked, 12)
+        while time.monotonic() < end:
+            for person, code in codes:
+                await person.post(f"/tables/{code}/review")
+            await asyncio.sleep(2)
 
 
 async def hints(client: Client, end: float) -> None:
@@ -191,18 +109,17 @@ async def hints(client: Client, end: float) -> None:
                 await asyncio.sleep(0.05)
 
     made = []
-    for _ in range(60):
-        table = await client.make("corinth", seats)
-        if table and await client.post(f"/tables/{table['table']['code']}/start", {}):
-            made.append(one(table["table"]["code"], [seat["token"] for seat in table["seats"]]))
-    await _all(made)
+    async with several_people(client, 3) as people:
+        for person in people:
+            made += [await person.running("corinth", seats) for _ in range(20)]
+    await run_all([one(table["table"]["code"], [seat["token"] for seat in table["seats"]]) for table in require(made, 60)])
 
 
 async def lobby(client: Client, end: float) -> None:
     """The lobby is filled with tables, and asked for."""
-    for _ in range(280):
-        if time.monotonic() < end:
-            await client.make("corinth", [{"kind": "me"}, {"kind": "open"}], listed=True)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    async with several_people(client, 5) as people:
+        require([await person.make("corinth", seats, listed=True) for person in people for _ in range(14)], 60)
     while time.monotonic() < end:
         await client.http.get("/tables")
         await asyncio.sleep(0.1)
@@ -223,16 +140,14 @@ async def catching_up(client: Client, end: float) -> None:
             await client.http.get(path)
             await asyncio.sleep(0.2)
 
-    paths = ("record", "course", f"moments?first={events - 30}&last={events}&seat=all", "drawing/chart")
-    await _all([joining(), joining(), *(reading(f"/tables/{code}/{path}") for path in paths)])
+    paths = ("record", "course", f"moments?first={events - 30}&last={events}&seat=all", "drawing/tall-2-dominio")
+    await run_all([joining(), joining(), *(reading(f"/tables/{code}/{path}") for path in paths)])
 
 
 async def play_on(client: Client, end: float) -> None:
     """Games against bots begin in the last round of Corinth with much gold: walks through the market are long."""
     match = cut_corner(2)
-    code = await client.upload(games.dumps(match).encode())
-    if code is None:
-        return
+    (code,) = require([await client.upload(games.dumps(match).encode())], 1)
     wanted = {"event": len(match.events), "seat": 1, "level": "expert"}
     tables = [await client.post(f"/tables/{code}/play-on", wanted) for _ in range(20)]
 
@@ -246,12 +161,12 @@ async def play_on(client: Client, end: float) -> None:
                 with contextlib.suppress(TimeoutError):
                     await socket.receive(1)
 
-    await _all([one(made) for made in tables if made])
+    await run_all([one(made) for made in require(tables, 20)])
 
 
 async def moves(client: Client, end: float) -> None:
     """Moves are played at 80 tables as fast as each socket may send them."""
-    code = await client.upload(random_record("corinth", 1))
+    (code,) = require([await client.upload(random_record("corinth", 1))], 1)
 
     async def one(board: str) -> None:
         rng = random.Random(board)
@@ -265,36 +180,98 @@ async def moves(client: Client, end: float) -> None:
                 await asyncio.gather(socket.until("update", 60), asyncio.sleep(1 / 19))
                 position = socket.position or position
 
-    boards = [await client.post(f"/tables/{code}/explore", {"event": 1}) for _ in range(80)]
-    await _all([one(board["code"]) for board in boards if board])
+    await run_all([one(board) for board in await _boards(client, code, 1, 20, 4)])
 
 
 async def reading(client: Client, end: float) -> None:
     """What takes the server long to put together is asked for as fast as an address may ask."""
     code, events = await longest_upload(client)
-    paths = [f"/tables/{code}/moments?first={first}&last={first + 59}&viewer=all" for first in range(0, events - 60, 60)]
-    paths += [f"/tables/{code}/descriptions/{event}?viewer=all&language=de" for event in range(0, events, 50)]
+    paths = [f"/tables/{code}/moments?first={first}&last={first + 59}&seat=all" for first in range(0, events - 60, 60)]
+    paths += [f"/tables/{code}/descriptions/{event}?seat=all&language=de" for event in range(0, events, 50)]
+    made = []
     for number in range(20):  # every board has figures of its own, so that its drawings are new
-        figures = {"track": {"columns": 10 + number % 5}} if number else {}
-        made = await client.make("corinth", [{"kind": "me"}, {"kind": "open"}], components=figures)
-        if made:
-            own = made["table"]["code"]
-            paths += [f"/tables/{own}/{part}" for part in ("qr", "rulebook?language=fr", "drawing/sheet?language=nl", "drawing/harbor")]
+        figures = {"track": {"spots": 3 + number % 10}, "symbols": {"gold": 3 + number}}
+        made.append(await client.running("corinth", [{"kind": "me"}, {"kind": "me"}], components=figures))
+    for table in require(made, 20):
+        own = table["table"]["code"]
+        paths += [f"/tables/{own}/{part}" for part in ("qr", "rulebook?language=fr", "drawing/sheet?language=nl", "drawing/harbor")]
 
     async def one(rng: random.Random) -> None:
         while time.monotonic() < end:
             if (await client.http.get(rng.choice(paths))).status_code == 429:
                 await asyncio.sleep(1)
 
-    await _all([one(random.Random(number)) for number in range(20)])
+    await run_all([one(random.Random(number)) for number in range(20)])
 
 
-async def _all(work: list[Any]) -> None:
-    """Everything at once; what the server ends is over."""
-    found = await asyncio.gather(*work, return_exceptions=True)
-    for error in found:
-        if isinstance(error, BaseException) and not isinstance(error, (websockets.ConnectionClosed, TimeoutError, OSError)):
-            raise error
+async def fan_out(client: Client, end: float) -> None:
+    """Moves are played and taken back on a board with 190 spectators as fast as a socket may send."""
+    (code,) = require([await client.upload(random_record("golden-horn", 1, 4))], 1)
+    (board,) = await _boards(client, code, 60, 1)
+
+    async def play() -> None:
+        rng = random.Random(1)
+        async with client.at(board) as socket:
+            position = await socket.positioned()
+            while time.monotonic() < end:
+                kind = "undo" if position.get("undo") and rng.random() < 0.5 else "move"
+                if kind == "move" and not position.get("moves"):
+                    break
+                move = {} if kind == "undo" else {"move": rng.choice(position["moves"])["move"]}
+                await socket.send(type=kind, at=position["at"], **move)
+                answered = socket.until(lambda found: found["type"] in ("refused", "update"), 60)
+                await asyncio.gather(answered, asyncio.sleep(1 / 19))
+                position = socket.position or position
+
+    await run_all([*(_watch(client, board, end) for _ in range(190)), play()])
+
+
+async def _watch(client: Client, code: str, end: float) -> None:
+    """Receive what a spectator is sent, as it is: an attacker need not decode it."""
+    async with client.at(code) as socket:
+        while time.monotonic() < end:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.connection.recv(decode=False)
+
+
+async def seat_changes(client: Client, end: float) -> None:
+    """A seat is taken and left, and 190 spectators are told."""
+    async with several_people(client, 2) as (host, guest):
+        (table,) = require([await host.make("corinth", [{"kind": "me"}, {"kind": "open"}])], 1)
+        code = table["table"]["code"]
+
+        async def change() -> None:
+            while time.monotonic() < end:
+                seat = await guest.post(f"/tables/{code}/seats/1")
+                if seat is None:
+                    await asyncio.sleep(0.2)
+                else:
+                    await guest.http.delete(f"/tables/{code}/seat", headers={"emporion-seat": seat["token"]})
+
+        await run_all([*(_watch(client, code, end) for _ in range(190)), change()])
+
+
+async def uploads(client: Client, end: float) -> None:
+    """As many of the longest records as an address may upload come at once."""
+    record = long_record(LONGEST)
+    async with several_people(client, 4) as people:
+        await wait_for_burst(end)
+        require(await asyncio.gather(*(person.upload(record) for person in people for _ in range(14))), 50)
+        await asyncio.sleep(max(0, end - time.monotonic()))
+
+
+async def courses(client: Client, end: float) -> None:
+    """280 requests for the record and the scores of a long game come at once, and then as fast as an address may ask."""
+    code, _ = await longest_upload(client)
+
+    async def one(part: str) -> int:
+        return (await client.http.get(f"/tables/{code}/{part}")).status_code
+
+    await wait_for_burst(end)
+    await asyncio.gather(*(one(("record", "course")[number % 2]) for number in range(280)))
+    while time.monotonic() < end:
+        await asyncio.gather(one("course"), asyncio.sleep(0.1))
 
 
 ATTACKS: dict[str, Callable[[Client, float], Awaitable[None]]] = {
@@ -308,15 +285,28 @@ ATTACKS: dict[str, Callable[[Client, float], Awaitable[None]]] = {
     "catching-up": catching_up,
     "moves": moves,
     "reading": reading,
+    "fan-out": fan_out,
+    "seat-changes": seat_changes,
+    "uploads": uploads,
+    "courses": courses,
+    "unfinished": unfinished,
+    "unread": unread,
+    "unread-sockets": unread_sockets,
+    "pipelined": pipelined,
 }
 
 
+ANSWERS = {200, 201, 204, 409, 429, 503}
+"""The statuses of requests that are right, or refused by a limit."""
+
+
 async def attack(name: str, url: str, seconds: float) -> None:
-    """Run one attack for so long."""
+    """Run one attack for so long; AssertionError if it asked for something that the server does not have."""
     async with Client(url, ATTACKER, "Mallory") as client:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds + 5):
                 await ATTACKS[name](client, time.monotonic() + seconds)
+        assert set(client.statuses) <= ANSWERS, client.statuses
 
 
 if __name__ == "__main__":

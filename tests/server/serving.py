@@ -29,6 +29,7 @@ from emporion.server.serve import JsonFormatter, make_server
 from emporion.server.settings import Settings
 from tests import processes
 from tests.processes import Forked
+from tests.server import loop_watch
 from tests.waiting import WAIT_SECONDS, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
@@ -146,6 +147,8 @@ class Process:
         self.port = free_port()
         self.settings = Settings(port=self.port, database=database, **(OPEN | settings))
         self.log = log
+        self.loop_file: Path | None = None
+        """Where it notes how long its event loop is held; without one it does not."""
         self.process: Forked | None = None
 
     @property
@@ -154,7 +157,9 @@ class Process:
 
     def launch(self) -> Forked:
         """Start it."""
-        self.process = Forked(processes.serve, msgspec.json.encode(self.settings), stdout=self.log, stderr=self.log)
+        settings = msgspec.json.encode(self.settings)
+        work, argument = (processes.serve, settings) if self.loop_file is None else (loop_watch.serve, (settings, str(self.loop_file)))
+        self.process = Forked(work, argument, stdout=self.log, stderr=self.log)
         return self.process
 
     def start(self) -> None:

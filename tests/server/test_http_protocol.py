@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from emporion.server import http_protocol
+from emporion.server.guard import Throttle
 from tests.server.commanded import serving as commanded
 from tests.server.serving import Serving
 from tests.waiting import WAIT_SECONDS, wait_until
@@ -199,3 +200,18 @@ def test_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:
         process.terminate()
     found = next(line.split() for line in limits.splitlines() if line.startswith("Max open files"))
     assert int(found[3]) == hard > 200
+
+
+@pytest.mark.always
+def test_requests_that_are_sent_ahead_wait_for_their_turn(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol.HttpProtocol, "pipelining", Throttle(4, 10))
+    request = b"GET /api/v1/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    last = request.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
+    with closing(connected(serving.url)) as one, closing(connected(serving.url)) as other:
+        begin = time.monotonic()
+        one.sendall(request * 14 + last)
+        other.sendall(last)
+        assert rest(other).startswith(b"HTTP/1.1 200")
+        assert time.monotonic() - begin < 0.7, "one request that is not sent ahead does not wait"
+        assert rest(one).count(b"HTTP/1.1 200") == 15
+        assert time.monotonic() - begin > 0.7, "of 14 requests that were sent ahead, 3 have waited for a quarter of a second each"

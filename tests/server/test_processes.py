@@ -853,7 +853,7 @@ VALUES = {"event": "5", "part": "sheet"}
 NOT_COMPARED = {"/tables/{code}/socket", "/tables/{code}/source"}
 """A socket, and what only a continued game has."""
 MORE_ASKED = [
-    "/tables/{code}/descriptions/5?viewer=all&language=fr",
+    "/tables/{code}/descriptions/5?seat=all&language=fr",
     "/tables/{code}/rulebook?language=de",
     "/lessons/corinth",
     "/me/tables",

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from emporion import games
-from emporion.server.audience import Audience
+from emporion.server.audience import SLICE_CLIENTS, Audience
 from emporion.server.connection import MAX_QUEUED_MESSAGES, Connection
 from emporion.tables.table import Table
 from emporion.tables.wire import Pong
@@ -100,6 +100,27 @@ async def test_the_others_hear_before_the_seat_that_is_asked_and_all_hear_the_sa
         await audience.broadcast(table)
         assert [seat for seat, _ in heard] == [seat for seat in (0, 1, 2, None) if seat != table.actor] + [table.actor]
         assert all(message == table.update(seat, known) for seat, message in heard)
+
+
+async def test_a_broadcast_to_many_clients_lets_others_run() -> None:
+    audience, table = Audience(), Table(terms("corinth", 2), seats(2))
+    heard: list[tuple[int | None, bytes]] = []
+    audience.connections = [Connection(None, _never, _closed, partial(_heard, heard, None)) for _ in range(5 * SLICE_CLIENTS)]
+    broadcast = asyncio.create_task(audience.broadcast(table))
+    counts = []
+    while not broadcast.done():
+        await asyncio.sleep(0)
+        counts.append(len(heard))
+    assert counts[:5] == [SLICE_CLIENTS * number for number in range(1, 6)]
+    assert len({message for _, message in heard}) == 1
+
+
+async def _never(text: str) -> None:
+    raise AssertionError(text)
+
+
+def _closed() -> None:
+    raise AssertionError
 
 
 def _heard(heard: list[tuple[int | None, bytes]], seat: int | None, message: bytes) -> bool:

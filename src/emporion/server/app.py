@@ -27,6 +27,7 @@ from emporion.server.database import Database
 from emporion.server.expiry import Expiry
 from emporion.server.forwarding import COUNTED, Forwarder, Passing
 from emporion.server.hosts import AllowedHosts
+from emporion.server.http_protocol import HttpProtocol
 from emporion.server.parameters import STATUS_OF_KEY, AnyRequest, address_of, make_refusal
 from emporion.server.people import COOKIE_NAME, Keys
 from emporion.server.quota import Quota
@@ -190,6 +191,7 @@ async def _sweep(rooms: Rooms, limits: guard.Limits, sockets: Sockets) -> None:
         rooms.sweep()
         limits.sweep()
         sockets.throttle.sweep()
+        HttpProtocol.pipelining.sweep()
         collect_garbage(sockets.open)
 
 

@@ -10,6 +10,9 @@ from emporion.server.scheduler import Urgency
 from emporion.tables.table import Table
 from emporion.tables.wire import Message, encode
 
+SLICE_CLIENTS = 20
+"""After so many clients have been sent an update, others' requests run: at a table with many clients a broadcast takes milliseconds."""
+
 
 class Audience:
     """The connections of one table. It is told the table each time and keeps none of it but encoded updates."""
@@ -75,11 +78,11 @@ class Audience:
         The updates of the other clients are sent before the moves of the seat whose turn it is are listed.
         """
         others, actor = self._split_by_turn(table)
-        self._send_updates(table, others, with_position)
+        await self._send_updates(table, others, with_position)
         if actor:
             if not table.is_public:
                 await asyncio.sleep(0)
-            self._send_updates(table, actor, with_position)
+            await self._send_updates(table, actor, with_position)
         self._updates.clear()
 
     def forget_updates(self) -> None:
@@ -95,8 +98,10 @@ class Audience:
         own = [connection for connection in connections if connection.seat == actor]
         return [connection for connection in connections if connection.seat != actor], own
 
-    def _send_updates(self, table: Table, connections: list[Connection], with_position: bool) -> None:
-        for connection in connections:
+    async def _send_updates(self, table: Table, connections: list[Connection], with_position: bool) -> None:
+        for number, connection in enumerate(connections):
+            if number and not number % SLICE_CLIENTS:
+                await asyncio.sleep(0)
             message = self._update_for(table, connection, with_position)
             if message is not None:
                 connection.last_sent, connection.needs_position = table.number, False

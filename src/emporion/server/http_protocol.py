@@ -15,7 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from emporion.server.forwarding import Forwarder, Pipe
-from emporion.server.guard import HEADERS, limited_address
+from emporion.server.guard import HEADERS, Throttle, limited_address
 from emporion.server.websocket_protocol import WebSocketProtocol
 from emporion.tables.wire import Problem, encode
 from emporion.text import say
@@ -28,6 +28,8 @@ SHUTDOWN_BODY_SECONDS = 0.5
 """When the server stops, the rest of a request must arrive within this time."""
 MAX_ADDRESS_CONNECTIONS = 200
 """The limit on HTTP connections of one address. Sockets are counted elsewhere; trusted proxies have no limit."""
+PIPELINED_PER_SECOND, PIPELINED_BURST = 20.0, 100.0
+"""Requests that an address sends before it has the answer to the one before, a second and at once; later ones wait."""
 RESERVED_FILES = 64
 """The number of open files that are kept free for the database and other uses."""
 
@@ -40,6 +42,8 @@ class HttpProtocol(H11Protocol):
     _timer: asyncio.TimerHandle | None = None
     _connection_counts: ClassVar[Counter[str]] = Counter()
     """The number of connections of each address."""
+    pipelining: ClassVar[Throttle] = Throttle(PIPELINED_PER_SECOND, PIPELINED_BURST)
+    """Delays requests that were sent ahead: thousands in one packet would be answered in a row, before what others ask."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own: it is no datagram
         super().connection_made(transport)
@@ -121,7 +125,11 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         self._start_timer()
-        super().on_response_complete()
+        seconds = self.pipelining.delay(self._address) if self.conn.trailing_data[0] and self.limits_address else 0.0
+        if seconds:
+            self.loop.call_later(seconds, super().on_response_complete)
+        else:
+            super().on_response_complete()
 
     def shutdown(self) -> None:
         """Answer complete requests when the server stops; wait only briefly for the rest of others."""

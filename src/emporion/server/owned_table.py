@@ -28,6 +28,10 @@ from emporion.tables.wire import TableChanged, TableInfo
 Answer = TypeVar("Answer")
 Load = Callable[[str], Awaitable[tuple[Table, int | None]]]
 """Reads a table from the store by its code, with the number of the entry after which its summary was stored."""
+MANY_CLIENTS = 20
+"""At a table with so many clients, who is there is not broadcast at every change."""
+TABLE_MESSAGES_PER_SECOND = 400
+"""The messages about seats and about who is there that the clients of a table with many clients are sent a second, all together."""
 SEAT_KINDS = ("stand-in", "return", "leave", "abandon")
 """The kinds of entries that change what everyone sees of a seat."""
 
@@ -55,6 +59,9 @@ class OwnedTable(ABC):
         """Whether the room was dropped from memory. It then refuses everything: the table may have another room."""
         self._is_presence_due = False
         """Whether clients came or went while a change was under way; this is broadcast after it."""
+        self._next_table_at = 0.0
+        """When many clients may next be sent the table."""
+        self._table_timer: asyncio.TimerHandle | None = None
         self._summarized = summarized
         """The number of the entry after which the table's summary was stored."""
 
@@ -142,9 +149,26 @@ class OwnedTable(ABC):
         self.schedule_turn()
 
     def _broadcast_table(self) -> None:
-        """Send every client the table with its seats and who is connected."""
+        """Send every client the table with its seats and who is connected. With many clients a later one may wait and stand for several:
+        when 190 clients come one after another, the messages would otherwise be 190 times 190."""
         self._is_presence_due = False
+        wait = self._next_table_at - time.monotonic()
+        if wait <= 0 or len(self.audience.connections) < MANY_CLIENTS:
+            self._send_table()
+        elif self._table_timer is None:
+            self._table_timer = asyncio.get_running_loop().call_later(wait, self._send_late_table)
+
+    def _send_table(self) -> None:
+        self._next_table_at = time.monotonic() + len(self.audience.connections) / TABLE_MESSAGES_PER_SECOND
         self.audience.send_to_all(TableChanged(self._info()))
+
+    def _send_late_table(self) -> None:
+        """Send the table that had to wait; during a change, after it."""
+        self._table_timer = None
+        if self._lock.locked() or self._is_stale:
+            self._is_presence_due = True
+        elif not self._is_closed:
+            self._send_table()
 
     # Reading.
 

@@ -48,7 +48,7 @@ CLOSE_REFUSED, CLOSE_SILENT, CLOSE_UNAVAILABLE = 4400, 4408, 4503
 """Close codes: refused for good, no first message, the database cannot be reached."""
 ADDRESS_MESSAGES, ADDRESS_BURST = 5, 10
 """Messages a second of all sockets of an address, and at once, as multiples of those of one socket; later ones wait."""
-CLIENTS_PER_UNIT = 20
+CLIENTS_PER_UNIT = 10
 """At a table with many clients a message counts once more for each so many, because what follows from it is sent to all."""
 RETRYABLE_LIMITS = ("too-many-requests", "too-many-sockets", "too-many-long-tables")
 
