@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -371,10 +372,12 @@ async def test_the_times_of_writes_transactions_commits_and_checkpoints_are_coun
     kept.open()
     before = {name: list(times.cumulative())[-1][1] for name, times in kept.writer.times.items()}
     assert before.keys() == {*TIMES} - {"event_loop_delay"}
+
+    def add_setting(connection: sa.Connection, name: str) -> None:
+        connection.execute(sa.insert(schema.settings).values(name=name, value=b""))
+
     for number in range(20):
-        await kept.writer.write(
-            lambda connection, name=str(number): connection.execute(sa.insert(schema.settings).values(name=name, value=b""))
-        )
+        await kept.writer.write(partial(add_setting, name=str(number)))
     commits = kept.writer.commits
     is_sqlite = kept.url.get_backend_name() == "sqlite"
     kept.close()
