@@ -27,6 +27,7 @@ from tests.conftest import ROOT, Case, cases, random_play
 from tests.spoiling import spoiled
 from tools import (
     attack_proof,
+    before_after,
     browser_proof,
     dataset_proof,
     figures,
@@ -155,6 +156,7 @@ PARTS: dict[str, Callable[[], Lines]] = {
     "help": help_time,
     "flavors": flavors,
     "records": records,
+    **before_after.PARTS,
     **attack_proof.PARTS,
     **browser_proof.PARTS,
     **load_proof.PARTS,
