@@ -134,8 +134,8 @@ def server() -> Lines:
     found = compare(befores, [{key: run[key] for key in ("moves", "cpu")} for run in nows])
     before, now, ratio = found["moves"]
     return [
-        f"Revision {REVISION} and this one on the same machine, {SERVER_PAIRS} alternating pairs of runs of {SERVER_SECONDS} s: 20 tables of",
-        "three clients, as fast as they can.",
+        f"Revision {REVISION} and this one on the same machine, {SERVER_PAIRS} alternating pairs of runs of {SERVER_SECONDS} s:",
+        "20 tables of three clients, as fast as they can.",
         "",
         "| figure | before | now | now / before |",
         "|---|---|---|---|",
