@@ -389,9 +389,9 @@ async def test_two_owners_of_a_table_lose_nothing_and_do_not_block_each_other(st
             return accepted
 
         said = [[f"{name} {number}" for number in range(12)] for name in ("here", "there")]
-        works = [talk(owner, texts) for owner, texts in zip(owners, said, strict=True)]
-        accepted, more, *_ = await asyncio.gather(*map(move_and_take_back, owners), *works)
-        accepted += more
+        playing = asyncio.gather(*map(move_and_take_back, owners))
+        await asyncio.gather(*(talk(owner, texts) for owner, texts in zip(owners, said, strict=True)))
+        accepted = [kind for kinds in await playing for kind in kinds]
         kinds = [kind for _, kind, _ in await house.log(room)]
         assert kinds.count("move") == accepted.count("move") > 0, "each that was accepted is stored once, and no other"
         assert accepted.count("undo") <= kinds.count("undo"), "an undo may take back several events"
