@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -81,7 +82,7 @@ class OwnedTable(ABC):
         """Read the table again if it is stale; EmporionError if the room was dropped."""
         if self._is_closed:
             raise TableMoved if self.term else EmporionError("store-conflict")
-        await self._append(())  # by then a change that was given up is stored, or never will be
+        await self._commit(())  # by then a change that was given up is stored, or never will be
         self.table, self._summarized = await self._load(self.code)
         self._is_stale = False
         self._is_presence_due = True
@@ -96,21 +97,25 @@ class OwnedTable(ABC):
         finally:
             self._lock.release()
 
-    async def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Hand a change to the writer; if the table has another owner by now, this room is dropped."""
+    def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> asyncio.Future[Any]:
+        """Hand a change to the writer: entries of the log, and `work` in the same transaction."""
+        return self._writer.append(self.table.terms.id, entries, work, self.term)
+
+    @contextmanager
+    def _storing(self) -> Iterator[None]:
+        """What fails or is cancelled in this block may be stored or not. If the table has another owner by now, this room is dropped."""
         try:
-            await self._writer.append(self.table.terms.id, entries, work, self.term)
-        except TableMoved:
-            self._report_moved()
+            yield
+        except BaseException as error:
+            self._is_stale = True
+            if isinstance(error, TableMoved):
+                self._report_moved()
             raise
 
     async def _commit(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Append entries to the log and run `work` in the same transaction. If it fails or is cancelled, it may be stored or not."""
-        try:
+        """Append entries to the log and run `work` in the same transaction."""
+        with self._storing():
             await self._append(entries, work)
-        except BaseException:
-            self._is_stale = True
-            raise
 
     async def _commit_and_broadcast(self, entries: Sequence[Entry], more: Work = queries.do_nothing) -> None:
         """Store entries that were added to the table, and `more` with them; then broadcast them and start the next bot."""
@@ -125,16 +130,11 @@ class OwnedTable(ABC):
                 change(connection)
                 more(connection)
 
-        try:
-            stored = self._writer.append(table.terms.id, entries, work, self.term)
+        with self._storing():
+            stored = self._append(entries, work)
             await asyncio.sleep(0)  # the writer begins, and updates are encoded meanwhile
             self.audience.encode_updates(table)
             await stored
-        except BaseException as error:
-            self._is_stale = True
-            if isinstance(error, TableMoved):
-                self._report_moved()
-            raise
         table.terms.status = after
         await self.audience.broadcast(table)
         if before != after or any(entry.kind in SEAT_KINDS for entry in entries):
