@@ -64,6 +64,16 @@ class OwnedTable(ABC):
         """The code of the table."""
         return self.table.terms.code
 
+    @property
+    def is_watchable(self) -> bool:
+        """Whether this is a listed game that is running, as far as is stored."""
+        return self.table.terms.listed and self.table.terms.status == "running"
+
+    @property
+    def has_open_seat(self) -> bool:
+        """Whether a person can still take a seat."""
+        return self.table.has_open_seat
+
     @abstractmethod
     def schedule_turn(self) -> None:
         """Start what happens by itself now that the table has changed."""
