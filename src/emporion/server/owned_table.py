@@ -8,10 +8,9 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from types import TracebackType
 from typing import Any, TypeVar
 
 from msgspec import structs
@@ -84,9 +83,22 @@ class OwnedTable(ABC):
 
     # The order of changes.
 
-    def _hold(self) -> _Hold:
+    @asynccontextmanager
+    async def _hold(self) -> AsyncIterator[Table]:
         """Wait for one's turn to change the table: `async with` gives the table, read again if it was stale."""
-        return _Hold(self)
+        await self._lock.acquire()
+        before = self.table.number
+        try:
+            if self._is_stale or self._is_closed:
+                await self._recover()
+                before = self.table.number
+            yield self.table
+        except BaseException:
+            if self.table.number != before:
+                self._is_stale = True
+            raise
+        finally:
+            self._end_change()
 
     async def _recover(self) -> None:
         """Read the table again if it is stale; EmporionError if the room was dropped."""
@@ -176,30 +188,3 @@ class OwnedTable(ABC):
     def summary_to_store(self) -> Summary | None:
         """The table's summary; None if it is stored already or the table is not known to be stored."""
         return None if self._is_stale or self._summarized == self.table.number else self.table.summary()
-
-
-class _Hold:
-    """A context manager that gives the table to one change at a time. It is a class, not a generator, because every move enters it."""
-
-    __slots__ = ("_before", "_owned")
-
-    def __init__(self, owned: OwnedTable) -> None:
-        self._owned = owned
-
-    async def __aenter__(self) -> Table:
-        owned = self._owned
-        await owned._lock.acquire()
-        if owned._is_stale or owned._is_closed:
-            try:
-                await owned._recover()
-            except BaseException:
-                owned._end_change()
-                raise
-        self._before = owned.table.number
-        return owned.table
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        owned = self._owned
-        if kind is not None and owned.table.number != self._before:
-            owned._is_stale = True
-        owned._end_change()
