@@ -12,7 +12,9 @@ from emporion.text import say
 Lines = list[str]
 WANTED = {
     ("900", "p99"): ("under", 20.0),
+    ("900", "beyond_commit"): ("under", 5.0),
     ("3000", "p99"): ("under", 20.0),
+    ("3000", "beyond_commit"): ("under", 5.0),
     ("saturated", "moves"): ("at least", 2500.0),
     ("bots", "p99"): ("under", 50.0),
 }

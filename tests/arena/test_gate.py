@@ -50,12 +50,49 @@ def test_what_seems_lost_is_measured_again(monkeypatch: pytest.MonkeyPatch) -> N
         measured.append(seconds)
         return 0.7 + 0.15 * len(measured)
 
-    monkeypatch.setattr(gate, "_works", lambda game: {"texts": (busy(1), busy(1))})
+    monkeypatch.setattr(gate, "_works", lambda game: {"texts": ([busy(1)], busy(1))})
     monkeypatch.setattr(gate, "ratio", ratio)
     assert [one.is_lost for one in gate.compare(game, {"corinth": {"texts": 1.2}}, 0.1)] == [False]
     assert len(measured) == 2
     assert [one.is_lost for one in gate.compare(game, {"corinth": {"texts": 100.0}}, 0.1)] == [True]
     assert len(measured) == 2 + gate.MAX_ATTEMPTS
+
+
+def test_what_seems_lost_is_measured_again_after_the_others_and_the_best_variant_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, measured = games.find("corinth"), []
+    works = {name: busy(1) for name in ("slow", "quick", "text")}
+    results = {"slow": iter([0.5, 0.6]), "quick": iter([0.6, 0.9]), "text": iter([1.0])}
+
+    def ratio(work: Work, peer: Work, seconds: float) -> float:
+        measured.append(next(name for name, known in works.items() if known is work))
+        return next(results[measured[-1]])
+
+    monkeypatch.setattr(
+        gate, "_works", lambda game: {"copies": ([works["slow"], works["quick"]], busy(1)), "texts": ([works["text"]], busy(1))}
+    )
+    monkeypatch.setattr(gate, "ratio", ratio)
+    found = gate.compare(game, {"corinth": {"copies": 1.0, "texts": 1.0}}, 0.1)
+    assert measured == ["slow", "quick", "text", "slow", "quick"]
+    assert [one.now for one in found] == [0.9, 1.0]
+
+
+def test_no_list_that_is_sorted_beside_the_rules_is_sorted_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A processor learns how the numbers of one list compare, so that the peer would be quicker the longer it is measured."""
+    assert len({tuple(numbers) for numbers in gate._LISTS}) >= 400
+    seen: list[list[int]] = []
+    monkeypatch.setattr(gate, "sorted", seen.append, raising=False)
+    assert gate._sort_numbers(len(gate._LISTS) // 10 + 1) == 100 * len(seen)
+    assert seen[: len(gate._LISTS)] == gate._LISTS
+    assert seen[len(gate._LISTS) :] == gate._LISTS[:10]
+
+
+def test_the_best_ratio_stays_committed_unless_the_loss_is_accepted(tmp_path: Path) -> None:
+    path = tmp_path / "gate.json"
+    compared = [gate.Comparison("corinth", "texts", 1.0, 0.85), gate.Comparison("corinth", "views", 1.0, 1.1)]
+    gate.write_committed(compared, path)
+    assert gate.read_committed(path) == {"corinth": {"texts": 1.0, "views": 1.1}}
+    gate.write_committed(compared, path, accept_losses=True)
+    assert gate.read_committed(path) == {"corinth": {"texts": 0.85, "views": 1.1}}
 
 
 def test_committed_ratios_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.arena.server_times import server_times
 from emporion.server.event_loop_delay import BUSY_SECONDS, EventLoopDelay
 from emporion.server.sockets import CLOSE_UNAVAILABLE
 from tests.server.clients import Person
@@ -22,6 +23,13 @@ def test_a_server_is_busy_while_it_is_late_on_average() -> None:
     for _ in range(20):
         delay.note(0.0)
     assert not delay.is_busy
+
+
+async def test_the_delays_of_the_event_loop_are_counted_and_shown(serving: Serving) -> None:
+    async with Person(serving.url, "Ann") as ann:
+        serving.call(serving.rooms.event_loop_delay.note, 0.5)
+        found = server_times("event_loop_delay", "", (await ann.http.get("/metrics")).text)
+        assert found.longest >= 0.5
 
 
 async def test_players_go_before_spectators_and_reviews(serving: Serving) -> None:

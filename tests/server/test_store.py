@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from emporion.arena.server_load import TIMES
 from emporion.engine.errors import EmporionError
 from emporion.server import bot_turns, queries, schema, writer
 from emporion.server import database as database_module
@@ -362,6 +364,29 @@ async def test_commits_are_grouped_and_each_failure_is_its_own(database: str) ->
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     kept.close()
+
+
+async def test_the_times_of_writes_transactions_commits_and_checkpoints_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_WRITES", 5)
+    kept = Database(database)
+    kept.open()
+    before = {name: list(times.cumulative())[-1][1] for name, times in kept.writer.times.items()}
+    assert before.keys() == {*TIMES} - {"event_loop_delay"}
+
+    def add_setting(connection: sa.Connection, name: str) -> None:
+        connection.execute(sa.insert(schema.settings).values(name=name, value=b""))
+
+    for number in range(20):
+        await kept.writer.write(partial(add_setting, name=str(number)))
+    commits = kept.writer.commits
+    is_sqlite = kept.url.get_backend_name() == "sqlite"
+    kept.close()
+    counts = {name: list(times.cumulative())[-1][1] - before[name] for name, times in kept.writer.times.items()}
+    assert counts["store_write"] == 20
+    assert counts["store_commit"] == counts["store_transaction"] == commits
+    assert (counts["store_checkpoint"] > 0) == is_sqlite
+    times = kept.writer.times
+    assert times["store_commit"].total < times["store_transaction"].total < times["store_write"].total
 
 
 async def test_a_cancelled_write_leaves_the_table_right(serving: Serving) -> None:

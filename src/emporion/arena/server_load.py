@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from emporion.arena.commit_times import CommitTimes, commit_times
+from emporion.arena.server_times import Times, server_times
 from emporion.engine.errors import EmporionError
 from emporion.tables.wire import Hello, Me, Move, SeatWanted, TableInfo, TableMade, TableWanted, encode
 from emporion.tables.wire import Person as Named
@@ -31,6 +31,8 @@ OPEN_SECONDS = 60
 TEXT, PING = 1, 9
 MAX_ENTRIES = 1 << 30
 """A number above that of any entry: a client that has this many is sent the position alone."""
+TIMES = ("store_commit", "store_transaction", "store_write", "store_checkpoint", "event_loop_delay")
+"""The server's histograms that are read."""
 LOST_SECONDS = 0.5
 """By this time after a process was killed its clients have noticed."""
 AGAIN_SECONDS = (0.05, 0.25)
@@ -55,8 +57,8 @@ class Figures(msgspec.Struct, frozen=True):
     p90: float
     p99: float
     worst: float
-    commits: CommitTimes
-    """The times of the server's commits. Latency beyond them is the server's own."""
+    times: dict[str, Times]
+    """The times that the server counted, by the names of TIMES. Latency beyond those of its commits is the server's own."""
     games: int
     busy: float
     """The processor time that the server used, in seconds."""
@@ -286,7 +288,8 @@ class Load:
             await self._wait_until(end, lambda now: report(0.5 + 0.5 * (now - begin) / seconds))
             took, busy = time.perf_counter() - begin, self._busy() - busy
             moves, found = len(self._latencies), self._sort_latencies()
-            commits = commit_times(before, await self._metrics())
+            after = await self._metrics()
+            times = {name: server_times(name, before, after) for name in TIMES}
             through = 0.0
             if kill is not None:
                 await self._kill(kill)
@@ -299,7 +302,7 @@ class Load:
         if self.lost or not moves:
             raise EmporionError("load-lost", sockets=self.lost)
         p50, p90, p99 = (_quantile(found, part) for part in (0.5, 0.9, 0.99))
-        return Figures(moves, took, p50, p90, p99, found[-1], commits, self.games, busy, through, self._back)
+        return Figures(moves, took, p50, p90, p99, found[-1], times, self.games, busy, through, self._back)
 
     async def _wait_until(self, end: float, report: Callable[[float], None]) -> None:
         while (now := time.perf_counter()) < end:

@@ -85,6 +85,10 @@ cdef class State:
         self.note(ASKED, actor, self.point, 0, 0)
 
     @cython.final
+    cdef inline void ask_next(self, bint is_chance, bint is_over) noexcept nogil:
+        self.ask(OVER if is_over else CHANCE if is_chance else self.seat)
+
+    @cython.final
     cdef inline void note(self, int kind, int a, int b, int c, int d) noexcept nogil:
         if self.tracing:
             self.write_note(kind, a, b, c, d)

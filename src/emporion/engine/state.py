@@ -106,6 +106,10 @@ class State:
             self.actor = actor
             self.note(ASKED, actor, self.point, 0, 0)
 
+        def ask_next(self, is_chance: bool, is_over: bool) -> None:
+            """Stop where the rules have come to: at chance, at the end of the game, or at a decision of `seat`."""
+            self.ask(OVER if is_over else CHANCE if is_chance else self.seat)
+
         def assign(self, other: State) -> None:
             """Become a copy of `other`, a state of the same game, components and options."""
             copy_fields(self, other)

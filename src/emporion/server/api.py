@@ -295,11 +295,12 @@ def own_figures(state: State) -> dict[str, float]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", responses=REFUSALS)
 async def figures(state: State, rooms: AllRooms) -> Response[bytes]:
-    """Numbers of tables, sockets, moves and commits, and the times of commits."""
+    """Numbers of tables, sockets, moves and commits, and the times of commits, writes and the event loop's delays."""
     found = own_figures(state)
     if (sharing := state.get("sharing")) is not None:
         found = sharing.add_figures(found)
-    return Response(metrics.page(lambda: found, rooms.database.writer.commit_times), media_type="text/plain; version=0.0.4")
+    times = rooms.database.writer.times | {"event_loop_delay": rooms.event_loop_delay.times}
+    return Response(metrics.page(lambda: found, times), media_type="text/plain; version=0.0.4")
 
 
 def router() -> Router:

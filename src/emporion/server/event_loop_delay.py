@@ -7,6 +7,7 @@ import logging
 import time
 
 from emporion.engine.errors import EmporionError
+from emporion.server.histogram import Histogram
 
 logger = logging.getLogger("emporion.event_loop_delay")
 PROBE_SECONDS = 0.1
@@ -24,6 +25,8 @@ class EventLoopDelay:
         self.late = 0.0
         """The average lateness in seconds."""
         self.is_busy = False
+        self.times = Histogram()
+        """How late each probe was."""
 
     async def run(self) -> None:
         """Measure until the server stops."""
@@ -34,6 +37,7 @@ class EventLoopDelay:
 
     def note(self, late: float) -> None:
         """Note how late the event loop was."""
+        self.times.add(max(0.0, late))
         self.late += WEIGHT * (late - self.late)
         is_busy = self.late > (BUSY_SECONDS / 2 if self.is_busy else BUSY_SECONDS)
         if is_busy != self.is_busy:

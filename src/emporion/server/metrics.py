@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -20,18 +20,24 @@ HELP = {
     "emporion_moves": "Moves played since the start",
     "emporion_store_commits": "Commits since the start",
     "emporion_store_writes": "Writes in those commits since the start",
-    "emporion_store_commit_seconds": "Times of commits without their statements, which are those of the disk",
-    "emporion_store_longest_commit_seconds": "The longest commit since the start",
 }
+TIMES_HELP = {
+    "store_commit": "commits without their statements, which are those of the disk",
+    "store_transaction": "transactions: statements and commit",
+    "store_write": "writes, from the event loop's request until they are on disk",
+    "store_checkpoint": "ends of checkpoints, for which the writes wait",
+    "event_loop_delay": "delays of the event loop, which is asked ten times a second",
+}
+"""The histograms of times, as `emporion_NAME_seconds`, and the longest of each, as `emporion_NAME_longest_seconds`."""
 COUNTERS = ("emporion_moves", "emporion_store_commits", "emporion_store_writes")
 
 
 class _Collector(Collector):
     """Reads the figures when Prometheus asks for them."""
 
-    def __init__(self, figures: Figures, commit_times: Histogram) -> None:
+    def __init__(self, figures: Figures, times: Mapping[str, Histogram]) -> None:
         self._figures = figures
-        self._commit_times = commit_times
+        self._times = times
 
     def collect(self) -> Iterator[Metric]:
         for name, value in self._figures().items():
@@ -39,15 +45,15 @@ class _Collector(Collector):
                 yield CounterMetricFamily(name, HELP[name], value=value)
             else:
                 yield GaugeMetricFamily(name, HELP[name], value=value)
-        name, times = "emporion_store_commit_seconds", self._commit_times
-        buckets = [("+Inf" if bound == float("inf") else f"{bound:.3g}", float(count)) for bound, count in times.cumulative()]
-        yield HistogramMetricFamily(name, HELP[name], buckets=buckets, sum_value=times.total)
-        name = "emporion_store_longest_commit_seconds"
-        yield GaugeMetricFamily(name, HELP[name], value=times.longest)
+        for name, times in self._times.items():
+            buckets = [("+Inf" if bound == float("inf") else f"{bound:.3g}", float(count)) for bound, count in times.cumulative()]
+            what = TIMES_HELP[name]
+            yield HistogramMetricFamily(f"emporion_{name}_seconds", f"Times of {what}", buckets=buckets, sum_value=times.total)
+            yield GaugeMetricFamily(f"emporion_{name}_longest_seconds", f"The longest since the start of {what}", value=times.longest)
 
 
-def page(figures: Figures, commit_times: Histogram) -> bytes:
+def page(figures: Figures, times: Mapping[str, Histogram]) -> bytes:
     """The figures as Prometheus reads them."""
     registry = CollectorRegistry()
-    registry.register(_Collector(figures, commit_times))
+    registry.register(_Collector(figures, times))
     return generate_latest(registry)

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import structs
 from sqlalchemy.engine import Connection as SqlConnection
@@ -70,6 +70,16 @@ class OwnedTable(ABC):
         """The code of the table."""
         return self.table.terms.code
 
+    @property
+    def is_watchable(self) -> bool:
+        """Whether this is a listed game that is running, as far as is stored."""
+        return self.table.terms.listed and self.table.terms.status == "running"
+
+    @property
+    def has_open_seat(self) -> bool:
+        """Whether a person can still take a seat."""
+        return self.table.has_open_seat
+
     @abstractmethod
     def schedule_turn(self) -> None:
         """Start what happens by itself now that the table has changed."""
@@ -80,15 +90,28 @@ class OwnedTable(ABC):
 
     # The order of changes.
 
-    def _hold(self) -> _Hold:
+    @asynccontextmanager
+    async def _hold(self) -> AsyncIterator[Table]:
         """Wait for one's turn to change the table: `async with` gives the table, read again if it was stale."""
-        return _Hold(self)
+        await self._lock.acquire()
+        before = self.table.number
+        try:
+            if self._is_stale or self._is_closed:
+                await self._recover()
+                before = self.table.number
+            yield self.table
+        except BaseException:
+            if self.table.number != before:
+                self._is_stale = True
+            raise
+        finally:
+            self._end_change()
 
     async def _recover(self) -> None:
         """Read the table again if it is stale; EmporionError if the room was dropped."""
         if self._is_closed:
             raise TableMoved if self.term else EmporionError("store-conflict")
-        await self._append(())  # by then a change that was given up is stored, or never will be
+        await self._commit(())  # by then a change that was given up is stored, or never will be
         self.table, self._summarized = await self._load(self.code)
         self._is_stale = False
         self._is_presence_due = True
@@ -103,21 +126,25 @@ class OwnedTable(ABC):
         finally:
             self._lock.release()
 
-    async def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Hand a change to the writer; if the table has another owner by now, this room is dropped."""
+    def _append(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> asyncio.Future[Any]:
+        """Hand a change to the writer: entries of the log, and `work` in the same transaction."""
+        return self._writer.append(self.table.terms.id, entries, work, self.term)
+
+    @contextmanager
+    def _storing(self) -> Iterator[None]:
+        """What fails or is cancelled in this block may be stored or not. If the table has another owner by now, this room is dropped."""
         try:
-            await self._writer.append(self.table.terms.id, entries, work, self.term)
-        except TableMoved:
-            self._report_moved()
+            yield
+        except BaseException as error:
+            self._is_stale = True
+            if isinstance(error, TableMoved):
+                self._report_moved()
             raise
 
     async def _commit(self, entries: Sequence[Entry], work: Work = queries.do_nothing) -> None:
-        """Append entries to the log and run `work` in the same transaction. If it fails or is cancelled, it may be stored or not."""
-        try:
+        """Append entries to the log and run `work` in the same transaction."""
+        with self._storing():
             await self._append(entries, work)
-        except BaseException:
-            self._is_stale = True
-            raise
 
     async def _commit_and_broadcast(self, entries: Sequence[Entry], more: Work = queries.do_nothing) -> None:
         """Store entries that were added to the table, and `more` with them; then broadcast them and start the next bot."""
@@ -132,16 +159,11 @@ class OwnedTable(ABC):
                 change(connection)
                 more(connection)
 
-        try:
-            stored = self._writer.append(table.terms.id, entries, work, self.term)
+        with self._storing():
+            stored = self._append(entries, work)
             await asyncio.sleep(0)  # the writer begins, and updates are encoded meanwhile
             self.audience.encode_updates(table)
             await stored
-        except BaseException as error:
-            self._is_stale = True
-            if isinstance(error, TableMoved):
-                self._report_moved()
-            raise
         table.terms.status = after
         await self.audience.broadcast(table)
         if before != after or any(entry.kind in SEAT_KINDS for entry in entries):
@@ -190,30 +212,3 @@ class OwnedTable(ABC):
     def summary_to_store(self) -> Summary | None:
         """The table's summary; None if it is stored already or the table is not known to be stored."""
         return None if self._is_stale or self._summarized == self.table.number else self.table.summary()
-
-
-class _Hold:
-    """A context manager that gives the table to one change at a time. It is a class, not a generator, because every move enters it."""
-
-    __slots__ = ("_before", "_owned")
-
-    def __init__(self, owned: OwnedTable) -> None:
-        self._owned = owned
-
-    async def __aenter__(self) -> Table:
-        owned = self._owned
-        await owned._lock.acquire()
-        if owned._is_stale or owned._is_closed:
-            try:
-                await owned._recover()
-            except BaseException:
-                owned._end_change()
-                raise
-        self._before = owned.table.number
-        return owned.table
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
-        owned = self._owned
-        if kind is not None and owned.table.number != self._before:
-            owned._is_stale = True
-        owned._end_change()

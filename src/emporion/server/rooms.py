@@ -182,10 +182,10 @@ class Rooms:
 
     async def history(self, source: Room) -> History:
         """The history of a finished game, shared by all tables that begin with it."""
-        number = source.table.terms.id
+        number, make = await source.inspect(lambda table: (table.terms.id, table.history))
         found = self._histories.get(number)
-        if found is None:
-            found = self._histories[number] = await self.build(source.table.history)
+        if found is None:  # made in another thread, since the events of a finished game do not change
+            found = self._histories[number] = await self.build(make)
         return found
 
     def _report_broken(self, code: str, error: Exception) -> EmporionError:

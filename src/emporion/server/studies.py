@@ -138,7 +138,7 @@ class Studies:
 
     async def _find_finished(self, code: str) -> Room:
         room = await self.rooms.find(code)
-        if room.table.terms.status != "over" or room.table.match is None or room.table.terms.explore:
+        if not await room.inspect(_is_finished):
             raise EmporionError("study-not-over")
         return room
 
@@ -147,23 +147,22 @@ class Studies:
     async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person, address: str) -> tuple[Room, list[Seat]]:
         """Make a game that continues from this moment: the person has `seat`, bots have the others."""
         source = await self._find_finished(code)
-        players = source.table.terms.players
-        if not 0 <= seat < players:
-            raise EmporionError("seat-unknown", seat=seat, last=players - 1)
-        terms = self._terms(source.table, event, person)
+        terms = await source.inspect(lambda table: self._terms(table, event, person))
+        if not 0 <= seat < terms.players:
+            raise EmporionError("seat-unknown", seat=seat, last=terms.players - 1)
         seats = [
             seat_person(self.rooms.keys, terms.code, number, person, None) if number == seat else SeatState(number, "bot", level, level)
             for number in range(terms.players)
         ]
         with self.rooms.starting_with_bots(Owner(person.id, address), terms.code):
             room = await self._begin(source, terms, seats, address)
-        return room, seats_of(self.rooms.keys, room.table, person)
+        return room, await room.inspect(lambda table: seats_of(self.rooms.keys, table, person))
 
     async def explore(self, code: str, event: int, person: Person) -> Room:
         """Make an exploration board at this moment: everyone who has its link may move for every seat."""
         source = await self._find_finished(code)
-        terms = structs.replace(self._terms(source.table, event, person), explore=True)
-        seats = [SeatState(state.seat, "person", state.name, state.level) for state in source.table.seats]
+        terms = structs.replace(await source.inspect(lambda table: self._terms(table, event, person)), explore=True)
+        seats = await source.inspect(lambda table: [SeatState(state.seat, "person", state.name, state.level) for state in table.seats])
         return await self._begin(source, terms, seats, "")
 
     def _terms(self, source: Table, event: int, person: Person) -> Terms:
@@ -188,19 +187,17 @@ class Studies:
 
     async def source_for(self, code: str, person: Person) -> str | None:
         """The code of the game that a table begins with, for the table's host and the people who played that game."""
-        terms = (await self.rooms.find(code)).table.terms
-        source = terms.source
-        if source is None or person.id == terms.host:
+        room = await self.rooms.find(code)
+        source, host = await room.inspect(lambda table: (table.terms.source, table.terms.host))
+        if source is None or person.id == host:
             return source
         played = await self.rooms.database.read(lambda connection: queries.has_seat(connection, source, person.id))
         return source if played else None
 
     async def _begin(self, source: Room, terms: Terms, seats: list[SeatState], address: str) -> Room:
-        origin = None
-        if _is_taken_over(source.table, terms.copied):  # continue the game that the source itself continues
-            terms.source_id, origin = source.table.terms.source_id, source.table.origin
-        elif terms.copied:
-            terms.source_id, origin = source.table.terms.id, await self.rooms.history(source)
+        terms.source_id, origin = await source.inspect(lambda table: _find_origin(table, terms.copied))
+        if terms.source_id is not None and origin is None:
+            origin = await self.rooms.history(source)
         room = await self.rooms.add(await self.rooms.build(_build_continuation, terms, seats, origin), address=address)
         room.schedule_turn()
         return room
@@ -221,6 +218,18 @@ async def finish_write(work: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         await task
         raise
+
+
+def _is_finished(table: Table) -> bool:
+    """Whether a game was played to its end here."""
+    return table.terms.status == "over" and table.match is not None and not table.terms.explore
+
+
+def _find_origin(table: Table, events: int) -> tuple[int | None, History | None]:
+    """The id of the table in whose game these first events were played, and its history if the table continues that game itself."""
+    if _is_taken_over(table, events):
+        return table.terms.source_id, table.origin
+    return (table.terms.id, None) if events else (None, None)
 
 
 def _is_taken_over(table: Table, events: int) -> bool:

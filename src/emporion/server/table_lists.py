@@ -77,7 +77,7 @@ class TableLists:
 
     def list_watchable(self) -> list[str]:
         """Listed games that are running in memory, the newest first."""
-        return [code for code, room in self._rooms.live.items() if room.table.terms.listed and room.table.terms.status == "running"][::-1]
+        return [code for code, room in self._rooms.live.items() if room.is_watchable][::-1]
 
     async def list_lobby(self) -> list[TableInfo]:
         """Listed tables that wait for players and whose host is connected, each host in turn; then listed games that are running."""
@@ -91,7 +91,7 @@ class TableLists:
         rooms, now = self._rooms, time.time()
         rooms.see_hosts()
         here = [table.code for table in rooms.lobby.waiting.values() if table.listed and now - table.seen < HOST_AWAY_SECONDS]
-        waiting = [code for code in rooms.lobby.in_turn(here) if code not in rooms.live or rooms.live[code].table.has_open_seat]
+        waiting = [code for code in rooms.lobby.in_turn(here) if code not in rooms.live or rooms.live[code].has_open_seat]
         if not self._has_others:
             waiting = [code for code in waiting if code in rooms.live]
         running = self.list_watchable() + [code for code in self.running_elsewhere if code not in rooms.live]

@@ -57,10 +57,26 @@ class Writer:
         self.written = 0
         self.commit_times = Histogram()
         """The times of the commits alone, without their statements: those of the disk."""
+        self.transaction_times = Histogram()
+        """The times of the transactions: statements and commit."""
+        self.write_times = Histogram()
+        """The times of the writes, from the event loop's request until they are on disk."""
+        self.checkpoint_times = Histogram()
+        """The times of the ends of checkpoints, which are in the writer's thread: writes wait for them."""
         self._writes_since_checkpoint = 0
         self._checkpointing: threading.Thread | None = None
         """The thread that copies the write-ahead log; None if there is none, or its work was finished."""
         self._kept: tuple[Connection, float] | None = None  # the connection of the last commit, and when it was used
+
+    @property
+    def times(self) -> dict[str, Histogram]:
+        """The histograms by their names in the figures for Prometheus."""
+        return {
+            "store_commit": self.commit_times,
+            "store_transaction": self.transaction_times,
+            "store_write": self.write_times,
+            "store_checkpoint": self.checkpoint_times,
+        }
 
     def start(self) -> None:
         """Start the thread."""
@@ -142,6 +158,9 @@ class Writer:
             self._health.report_success()
         self.commits += 1
         self.written += len(group)
+        now = time.perf_counter()
+        for write in group:
+            self.write_times.add(now - write.requested)
         _settle(group, results)
         self._writes_since_checkpoint += len(group)
         if self._is_sqlite:
@@ -150,6 +169,7 @@ class Writer:
     def _transact(self, group: list[_Write]) -> list[Any]:
         """Run one transaction on the connection of the last one: a new connection for every commit takes as long as the statements."""
         connection = self._find_kept_connection() or self._engine.connect()
+        start = time.perf_counter()
         try:
             with connection.begin() as transaction:
                 moved = self._find_moved(connection, group)
@@ -157,7 +177,9 @@ class Writer:
                 results = [MOVED if write in moved else write.work(connection) for write in group]
                 begin = time.perf_counter()
                 transaction.commit()
-                self.commit_times.add(time.perf_counter() - begin)
+                end = time.perf_counter()
+                self.commit_times.add(end - begin)
+                self.transaction_times.add(end - start)
         except BaseException:
             connection.close()
             raise
@@ -196,7 +218,9 @@ class Writer:
                 self._checkpointing.start()
         elif not self._checkpointing.is_alive() and (self._writes.empty() or self._writes_since_checkpoint >= MAX_UNFINISHED_WRITES):
             self._checkpointing = None
+            begin = time.perf_counter()
             self._checkpoint()
+            self.checkpoint_times.add(time.perf_counter() - begin)
 
     def _checkpoint(self) -> None:
         try:
@@ -220,6 +244,7 @@ class _Write:
 
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
+        self.requested = time.perf_counter()
         self.fence: ownership.Fence | None = None
         """The table and the term in which this process must own it; None where that does not matter."""
         self.rows: list[queries.LogRow] = []

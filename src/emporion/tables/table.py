@@ -135,12 +135,11 @@ class Table:
         if entry.kind == "undo":
             self._apply_undo([entry])
             return
-        effects: list[Effect] = []
         if entry.kind in ("move", "chance"):
             is_only = self._has_one_answer()
-            effects = self._running.play(entry.text)
-            self._count_event(entry.number, entry.seat, is_only)
-        elif entry.kind == "stand-in" and entry.seat is not None:
+            self._add_played(entry, self._running.play(entry.text), is_only)
+            return
+        if entry.kind == "stand-in" and entry.seat is not None:
             self.stand_ins[entry.seat] = cast("Level", entry.text)
             self._bound_undo(range(self.terms.players), UndoLimit("stand-in", entry.seat))
         elif entry.kind == "return" and entry.seat is not None:
@@ -155,8 +154,22 @@ class Table:
             self.wants_end.add(entry.seat)
         elif entry.kind == "abandoned":
             self.is_abandoned, self.at = True, entry.number
-        self.entries.append(entry)
-        self._effects.append(effects)
+        self._append([entry])
+
+    def _append(self, entries: Sequence[Entry], effects: list[Effect] | None = None) -> None:
+        """Append entries, of which only an event has effects."""
+        self.entries += entries
+        self._effects += [[] if effects is None else effects for _ in entries]
+
+    def _add_played(self, entry: Entry, effects: list[Effect], is_only: bool = False) -> None:
+        """Append the entry of an event that was played, and count the event with its marks."""
+        follower = next((other for other, _ in self._running.forced if other != entry.seat), None)
+        self._played.append(entry.number)
+        self._marks.append(ONLY_ANSWER * is_only + (0 if follower is None else FOLLOWED + (follower << FOLLOWER_SHIFT)))
+        if entry.seat is not None:
+            self.wants_end.discard(entry.seat)
+        self.at = entry.number
+        self._append([entry], effects)
 
     def _apply_undo(self, entries: Sequence[Entry]) -> None:
         """Take back the last events, one for each of these entries."""
@@ -166,17 +179,7 @@ class Table:
         if last.seat is not None:  # the others have seen what this seat decided
             self._bound_undo((other for other in range(self.terms.players) if other != last.seat), UndoLimit("decided", last.seat))
         self.at = last.number
-        self.entries += entries
-        self._effects += [[] for _ in entries]
-
-    def _count_event(self, number: int, seat: int | None, is_only: bool) -> None:
-        """Count an event that was played, with its marks."""
-        follower = next((other for other, _ in self._running.forced if other != seat), None)
-        self._played.append(number)
-        self._marks.append(ONLY_ANSWER * is_only + (0 if follower is None else FOLLOWED + (follower << FOLLOWER_SHIFT)))
-        if seat is not None:
-            self.wants_end.discard(seat)
-        self.at = number
+        self._append(entries)
 
     def _bound_undo(self, seats: Iterable[int], limit: UndoLimit) -> None:
         """From now on these seats cannot undo any event so far."""
@@ -260,7 +263,7 @@ class Table:
         if len(match.events) >= match.game.longest:
             raise EmporionError("table-long", most=match.game.longest)
         is_only = self._has_one_answer()
-        return self._add_played("move", seat, text, match.play(text), is_only) + self.play_chance()
+        return self._add_event("move", seat, text, match.play(text), is_only) + self.play_chance()
 
     @property
     def forced_answer(self) -> str | None:
@@ -289,7 +292,7 @@ class Table:
         match, added = self._running, []
         while match.actor == "chance":
             effects = match.chance(self._generator(len(match.events) + 1))
-            added += self._add_played("chance", None, match.events[-1].move, effects)
+            added += self._add_event("chance", None, match.events[-1].move, effects)
         return added
 
     def _generator(self, number: int) -> Random:
@@ -305,11 +308,10 @@ class Table:
         """The random bytes that each seat gave to the dice."""
         return [state.entropy for state in self.seats]
 
-    def _add_played(self, kind: Kind, seat: int | None, text: str, effects: list[Effect], is_only: bool = False) -> list[Entry]:
+    def _add_event(self, kind: Kind, seat: int | None, text: str, effects: list[Effect], is_only: bool = False) -> list[Entry]:
+        """Append a new entry for an event that was played."""
         entry = self.entry(kind, seat, text)
-        self._count_event(entry.number, seat, is_only)
-        self.entries.append(entry)
-        self._effects.append(effects)
+        self._add_played(entry, effects, is_only)
         return [entry]
 
     def undo(self, seat: int | None, at: int) -> list[Entry]:

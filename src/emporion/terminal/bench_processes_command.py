@@ -29,7 +29,7 @@ from emporion.text import say
 
 STARTED = "postgresql"
 """The name that asks for a PostgreSQL of the benchmark's own."""
-FIGURE_KEYS = ("moves", *server.LATENCY_KEYS, *server.COMMIT_KEYS, "through", "back", "cpu", "memory", "stolen")
+FIGURE_KEYS = ("moves", *server.LATENCY_KEYS, "beyond_commit", *server.TIME_KEYS, "through", "back", "cpu", "memory", "stolen")
 
 
 def run_processes_bench(

@@ -1,11 +1,16 @@
 cimport cython
-from emporion.games.corinth.state cimport SIDE, SPOTS
+
+# The numbers of codes.py, as C constants. Those of state.pxd cannot be taken, because that needs this file.
+cdef enum:
+    SIDE = 5, SPOTS = 25, OFF_BOARD = 25
 
 cdef int ALL, EVEN_LENGTHS, LIGHT, NOT_LEFT, NOT_RIGHT, NO_SPOT
 cdef int[::1] BESIDE
+cdef signed char SPOTS_BESIDE[SPOTS][4]
 
 cdef int reach(int spot, int walked) noexcept nogil
 cdef int count(int spots) noexcept nogil
+cdef int longest_path(int spot, int walked, int limit) noexcept nogil
 
 @cython.final
 cdef class Paths:

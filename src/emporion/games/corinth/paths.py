@@ -11,7 +11,7 @@ from array import array
 import cython
 
 if not cython.compiled:
-    from emporion.games.corinth.codes import SIDE, SPOTS
+    from emporion.games.corinth.codes import OFF_BOARD, SIDE, SPOTS
 
 ALL = (1 << SPOTS) - 1
 LIGHT = sum(1 << spot for spot in range(0, SPOTS, 2))
@@ -35,6 +35,33 @@ def beside(spot: int) -> list[int]:
 
 BESIDE = array("i", [there for spot in range(SPOTS) for there in beside(spot)])
 """The spots beside each spot, four for each."""
+
+
+if not cython.compiled:  # compiled, a C array
+    SPOTS_BESIDE = [[0] * 4 for _ in range(SPOTS)]
+"""The same with OFF_BOARD beyond the edge. That spot counts as walked, so the search for a walk's end needs no further branch."""
+for _spot in range(SPOTS):
+    for _direction, _there in enumerate(beside(_spot)):
+        SPOTS_BESIDE[_spot][_direction] = OFF_BOARD if _there == NO_SPOT else _there
+
+
+def longest_path(spot: cython.int, walked: cython.int, limit: cython.int) -> cython.int:
+    """The steps of the longest path from `spot` over spots not in `walked`, which has OFF_BOARD; as far as `limit`."""
+    best: cython.int = 0
+    direction: cython.int
+    found: cython.int
+    there: cython.int
+    if limit <= 0:
+        return 0
+    for direction in range(4):
+        there = SPOTS_BESIDE[spot][direction]
+        if not (walked >> there) & 1:
+            found = 1 + longest_path(there, walked | (1 << there), limit - 1)
+            if found >= limit:
+                return found
+            if found > best:
+                best = found
+    return best
 
 
 def reach(spot: cython.int, walked: cython.int) -> cython.int:

@@ -1,6 +1,7 @@
 cimport cython
 from emporion.engine.random cimport Random
 from emporion.engine.state cimport CHANCE, FORCED, OVER, State
+from emporion.games.corinth.paths cimport longest_path
 from emporion.games.corinth.rolls cimport count_falls, write_rolls
 
 # The numbers of codes.py, as C constants.
@@ -108,7 +109,6 @@ cdef class Corinth(State):
     cdef int list_walking(self) noexcept nogil
     cpdef int list_steps(self, int at, int walked, int steps) noexcept nogil
     cdef bint leads(self, int spot, int walked, int steps) noexcept nogil
-    cdef int longest(self, int spot, int walked, int limit) noexcept nogil
     cpdef int spot_beside(self, int spot, int direction) noexcept nogil
     cdef void walk(self, int code) noexcept nogil
     cdef void arrive(self) noexcept nogil

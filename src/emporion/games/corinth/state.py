@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 if not cython.compiled:
-    from emporion.engine.contract import CHANCE, FORCED, OVER
+    from emporion.engine.contract import CHANCE, FORCED
     from emporion.engine.random import Random
     from emporion.engine.state import Codes, State, Weights
     from emporion.games.corinth.codes import (
@@ -73,6 +73,7 @@ if not cython.compiled:
         WAREHOUSE,
         WON_BONUS,
     )
+    from emporion.games.corinth.paths import longest_path
     from emporion.games.corinth.rolls import count_falls, write_rolls
 if TYPE_CHECKING:
     from emporion.games.corinth.components import Components
@@ -94,7 +95,7 @@ class Corinth(State):
             self.goats[seat] = self.goats_circled[seat] = components.symbols.circled
             self.at[seat] = self.start
             self.walked[seat] = 1 << self.start | 1 << OFF_BOARD
-            self.reach[seat] = self.longest(self.start, self.walked[seat], 6)
+            self.reach[seat] = longest_path(self.start, self.walked[seat], 6)
             for good in range(4):
                 for slot in range(self.shops[good]):
                     self.unchecked[seat][good] += self.need[good][slot]
@@ -151,7 +152,7 @@ class Corinth(State):
                 break
             self.note(FORCED, self.seat, self.answer[0], self.good, 0)
             self.apply_answer(self.answer[0])
-        self.ask(CHANCE if self.point == ROLLING else OVER if self.point == FINISHED else self.seat)
+        self.ask_next(self.point == ROLLING, self.point == FINISHED)
 
     def list_answers(self) -> cython.int:
         """Write the answers at this point; their number. Lists write each answer and count it if it is legal: that needs no branches."""
@@ -504,25 +505,7 @@ class Corinth(State):
         free: cython.bint = (walked >> spot) & 1 == 0
         if steps <= 0:
             return free
-        return free and self.longest(spot, walked | (1 << spot), steps) >= steps
-
-    def longest(self, spot: cython.int, walked: cython.int, limit: cython.int) -> cython.int:
-        """The steps of the longest path from `spot` over spots not in `walked`, as far as `limit`."""
-        best: cython.int = 0
-        direction: cython.int
-        found: cython.int
-        there: cython.int
-        if limit <= 0:
-            return 0
-        for direction in range(4):
-            there = self.beside[spot][direction]
-            if not (walked >> there) & 1:
-                found = 1 + self.longest(there, walked | (1 << there), limit - 1)
-                if found >= limit:
-                    return found
-                if found > best:
-                    best = found
-        return best
+        return free and longest_path(spot, walked | (1 << spot), steps) >= steps
 
     def spot_beside(self, spot: cython.int, direction: cython.int) -> cython.int:
         """The spot up, down, left or right of another; -1 beyond the edge."""
@@ -551,7 +534,7 @@ class Corinth(State):
         if self.last_price > 0:
             self.gold[seat] -= self.last_price
             self.note(PAID, seat, self.last_price, 0, 0)
-        self.reach[seat] = self.longest(spot, self.walked[seat], 6)
+        self.reach[seat] = longest_path(spot, self.walked[seat], 6)
         self.circled[seat] |= 1 << spot
         self.circles[seat] += 1
         self.note(CIRCLED, seat, spot, 0, 0)

@@ -14,7 +14,7 @@ import cython
 from emporion.games.golden_horn.codes import COLORS
 
 if not cython.compiled:
-    from emporion.engine.contract import CHANCE, FORCED, OVER
+    from emporion.engine.contract import FORCED
     from emporion.engine.random import Random
     from emporion.engine.state import Codes, State, Weights
     from emporion.games.golden_horn.codes import (
@@ -182,7 +182,7 @@ class GoldenHorn(State):
                 else:
                     self.leave_out()
                 self.answers = 0
-        self.ask(OVER if self.point == FINISHED else CHANCE if self.point == FILLING or self.point == DRAWING else self.seat)
+        self.ask_next(self.point == FILLING or self.point == DRAWING, self.point == FINISHED)
 
     def list_answers(self) -> cython.int:
         """Write the answers at this point; their number. Lists write each answer and count it if it is legal: that needs no branches."""
