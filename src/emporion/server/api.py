@@ -290,6 +290,9 @@ def own_figures(state: State) -> dict[str, float]:
         "emporion_moves": rooms.moves,
         "emporion_store_commits": rooms.database.writer.commits,
         "emporion_store_writes": rooms.database.writer.written,
+        "emporion_busy_processes": float(rooms.load_shedding.is_busy),
+        "emporion_event_loop_delay_seconds": rooms.load_shedding.loop_delay,
+        "emporion_store_write_wait_seconds": rooms.load_shedding.write_wait,
     }
 
 
