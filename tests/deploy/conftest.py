@@ -1,5 +1,6 @@
 """Servers for the tests of examples for hosts."""
 
-from tests.server.conftest import migrated
+from tests.deploy.proxies import certificate
+from tests.server.conftest import migrated, postgresql
 
-__all__ = ["migrated"]
+__all__ = ["certificate", "migrated", "postgresql"]

@@ -902,7 +902,7 @@ async def test_a_busy_process_sheds_load_of_those_who_come_by_another_one(pair: 
         other.token = ann.token
         code, tokens = await ann.running("corinth", "mm", first=0)
         for _ in range(10):
-            one.call(one.rooms.event_loop_delay.note, 1e9)  # it takes long until this is forgotten
+            one.call(one.rooms.load_shedding.note, 1e9)  # it takes long until this is forgotten
         async with other.at(code) as watching:
             assert (await watching.receive())["error"] == "server-busy"
             assert await watching.closed() == 4503

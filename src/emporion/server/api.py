@@ -290,6 +290,9 @@ def own_figures(state: State) -> dict[str, float]:
         "emporion_moves": rooms.moves,
         "emporion_store_commits": rooms.database.writer.commits,
         "emporion_store_writes": rooms.database.writer.written,
+        "emporion_busy_processes": float(rooms.load_shedding.is_busy),
+        "emporion_event_loop_average_delay_seconds": rooms.load_shedding.loop_delay,
+        "emporion_store_average_write_wait_seconds": rooms.load_shedding.write_wait,
     }
 
 
@@ -299,7 +302,7 @@ async def figures(state: State, rooms: AllRooms) -> Response[bytes]:
     found = own_figures(state)
     if (sharing := state.get("sharing")) is not None:
         found = sharing.add_figures(found)
-    times = rooms.database.writer.times | {"event_loop_delay": rooms.event_loop_delay.times}
+    times = rooms.database.writer.times | {"event_loop_delay": rooms.load_shedding.times}
     return Response(metrics.page(lambda: found, times), media_type="text/plain; version=0.0.4")
 
 

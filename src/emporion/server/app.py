@@ -136,7 +136,7 @@ async def _run_services(app: Litestar, settings: Settings, database: Database, l
     app.state.update({"signer": keys, "rooms": rooms, "lists": lists, "limits": limits, "sockets": Sockets(rooms, keys, limits, settings)})
     app.state.studies = studies = Studies(rooms, settings.reviews)
     app.state.expiry = Expiry(rooms, settings.open_hours, settings.keep_days, settings.chat_days)
-    tasks = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.event_loop_delay.run())]
+    tasks = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.load_shedding.run())]
     if database.cluster is not None:
         quotas: dict[str, Quota[Any]] = {"bots": rooms.bot_quota, "reviews": studies.quota}
         rooms.lobby.name = rooms.bot_quota.name = studies.quota.name = name_of_address(database)

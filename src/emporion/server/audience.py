@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from emporion.server.connection import Connection
 from emporion.server.names import tell_apart
@@ -21,6 +22,10 @@ class Audience:
         self.connections: list[Connection] = []
         self._updates: dict[tuple[int | None, int, bool], bytes] = {}
         """Encoded updates of the table as it is now, by seat, last entry sent, and whether they have the position."""
+        self.is_busy: Callable[[], bool] = lambda: False
+        """Whether the server is busy, so that spectators of a running game wait for their updates."""
+        self.on_delayed: Callable[[], None] = lambda: None
+        """Called when spectators were left out of a broadcast; they are to get their updates later."""
 
     @property
     def seats(self) -> set[int]:
@@ -68,31 +73,40 @@ class Audience:
         who could measure it.
         """
         self._updates.clear()
-        others, actor = self._split_by_turn(table)
+        others, actor = self._split_by_turn(table, self._delays_spectators(table))
         for connection in others + actor if table.is_public else others:
             self._update_for(table, connection, False)
 
-    async def broadcast(self, table: Table, with_position: bool = False) -> None:
+    async def broadcast(self, table: Table, with_position: bool = False, may_delay: bool = True) -> None:
         """Send every client the entries it does not have; `with_position` adds the position for all. The table must not change meanwhile.
+
+        While the server is busy, spectators of a running game are left out, if they `may_delay`.
 
         The updates of the other clients are sent before the moves of the seat whose turn it is are listed.
         """
-        others, actor = self._split_by_turn(table)
+        delays = may_delay and not with_position and self._delays_spectators(table)
+        others, actor = self._split_by_turn(table, delays)
         await self._send_updates(table, others, with_position)
         if actor:
             if not table.is_public:
                 await asyncio.sleep(0)
             await self._send_updates(table, actor, with_position)
         self._updates.clear()
+        if delays and any(_is_delayed(connection) for connection in self.connections):
+            self.on_delayed()
 
     def forget_updates(self) -> None:
         """Drop the updates that were encoded for a change that could not be stored."""
         self._updates.clear()
 
-    def _split_by_turn(self, table: Table) -> tuple[list[Connection], list[Connection]]:
-        """The connections of all others, and those of the seat whose turn it is."""
+    def _delays_spectators(self, table: Table) -> bool:
+        """Whether spectators wait for their updates. On an exploration board every client plays, though none has a seat."""
+        return table.terms.status == "running" and not table.terms.explore and self.is_busy()
+
+    def _split_by_turn(self, table: Table, delays: bool) -> tuple[list[Connection], list[Connection]]:
+        """The connections of all others, and those of the seat whose turn it is; with `delays` without spectators that have a position."""
         actor = table.actor
-        connections = [connection for connection in self.connections if not connection.catching_up]
+        connections = [found for found in self.connections if not found.catching_up and not (delays and _is_delayed(found))]
         if actor is None:
             return connections, []
         own = [connection for connection in connections if connection.seat == actor]
@@ -116,3 +130,8 @@ class Audience:
         if key not in self._updates:
             self._updates[key] = table.update(*key)
         return self._updates[key]
+
+
+def _is_delayed(connection: Connection) -> bool:
+    """Whether a client's updates are delayed while the server is busy: it only watches, and has a position to look at."""
+    return connection.seat is None and not connection.needs_position

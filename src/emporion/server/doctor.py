@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import httpx
 import sqlalchemy as sa
@@ -24,13 +24,12 @@ from emporion.server import schema
 from emporion.server.backup import VERSION_TABLE
 from emporion.server.database import Database
 from emporion.server.database_health import describe_failure
+from emporion.server.findings import Finding, good, warning, wrong
 from emporion.server.hosts import ANY_HOST, is_loopback
 from emporion.server.http_protocol import RESERVED_FILES
 from emporion.server.serve import DEFAULT_OPEN_FILES, listen
 from emporion.server.settings import Settings
-from emporion.text import say
 
-Grade = Literal["good", "warning", "wrong"]
 LOW_GB, FULL_GB = 2.0, 0.2
 """Free room on the disk below which there is a note, and below which something is wrong."""
 SLOW_COMMIT_MS = 20.0
@@ -41,34 +40,6 @@ ENOUGH_FILES = 4096
 CERTIFICATE_DAYS = 14
 ANSWER_SECONDS = 5.0
 GB = 1e9
-
-
-class Finding(NamedTuple):
-    """What a check found."""
-
-    grade: Grade
-    key: str
-    values: dict[str, Any]
-
-    @property
-    def sentence(self) -> str:
-        """The finding in words."""
-        return say(self.key, **self.values)
-
-
-def good(key: str, **values: Any) -> Finding:
-    """A check that passed."""
-    return Finding("good", key, values)
-
-
-def warning(key: str, **values: Any) -> Finding:
-    """Something with which the server can run."""
-    return Finding("warning", key, values)
-
-
-def wrong(key: str, **values: Any) -> Finding:
-    """Something that has to be put right."""
-    return Finding("wrong", key, values)
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
@@ -96,7 +67,7 @@ def _check_database(settings: Settings) -> Iterator[Finding]:
         yield wrong("doctor-database-unreachable", why=str(error))
         return
     try:
-        yield from _check_opened(database)
+        yield from _check_opened(database, settings.workers)
     except (SQLAlchemyError, OSError, UnicodeError) as error:
         failure = str(EmporionError("store-unreachable", database=database.shown, why=describe_failure(error)))
         yield wrong("doctor-database-unreachable", why=failure)
@@ -104,7 +75,7 @@ def _check_database(settings: Settings) -> Iterator[Finding]:
         database.engine.dispose()
 
 
-def _check_opened(database: Database) -> Iterator[Finding]:
+def _check_opened(database: Database, workers: int) -> Iterator[Finding]:
     is_sqlite = database.engine.dialect.name == "sqlite"
     if is_sqlite:
         yield _check_disk(Path(database.place).parent)
@@ -120,10 +91,14 @@ def _check_opened(database: Database) -> Iterator[Finding]:
         yield finding
         if found is not None and finding.grade != "wrong":
             yield _check_clock(connection, is_sqlite)
+    if not is_sqlite:
+        from emporion.server.postgresql_checks import check_postgresql
+
+        yield from check_postgresql(database.engine, workers)
     holder = database.lock.read_holder()
     if holder is not None and not _is_free(database):
         yield good("doctor-server-running", **holder.describe())
-    else:
+    elif is_sqlite:  # the processes that share a PostgreSQL do not hold its lock for themselves alone
         yield good("doctor-server-none")
     if found is not None and finding.grade != "wrong":
         yield _time_commits(lambda: _try_commit(database.engine))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -20,6 +20,9 @@ HELP = {
     "emporion_moves": "Moves played since the start",
     "emporion_store_commits": "Commits since the start",
     "emporion_store_writes": "Writes in those commits since the start",
+    "emporion_busy_processes": "Processes that let spectators, readers and reviews wait",
+    "emporion_event_loop_average_delay_seconds": "How late the event loop is, on average over a second; of the process where it is latest",
+    "emporion_store_average_write_wait_seconds": "How long the oldest write waits, on average over a second; of the process where it is longest",
 }
 TIMES_HELP = {
     "store_commit": "commits without their statements, which are those of the disk",
@@ -30,6 +33,15 @@ TIMES_HELP = {
 }
 """The histograms of times, as `emporion_NAME_seconds`, and the longest of each, as `emporion_NAME_longest_seconds`."""
 COUNTERS = ("emporion_moves", "emporion_store_commits", "emporion_store_writes")
+
+MAXIMA = ("emporion_event_loop_average_delay_seconds", "emporion_store_average_write_wait_seconds")
+"""The figures of which that of several processes is the largest one; of all others it is the sum."""
+
+
+def combine_figures(own: dict[str, float], others: Iterable[dict[str, float]]) -> dict[str, float]:
+    """The figures of several processes together."""
+    shared = list(others)
+    return {name: (max if name in MAXIMA else sum)([value, *(figures.get(name, 0.0) for figures in shared)]) for name, value in own.items()}
 
 
 class _Collector(Collector):

@@ -68,9 +68,16 @@ async def show_rules(rooms: AllRooms, code: TableCode) -> Rules:
 @get("/tables/{code:str}/record", media_type="application/jsonl", summary="The record of a game", responses=REFUSALS)
 async def download(request: AnyRequest, rooms: AllRooms, code: TableCode, token: SeatToken = None) -> Response[bytes]:
     """The whole record of a finished game; of a running one, the log as your seat or a spectator has seen it."""
+    _check_load(rooms, token)
     write, name = await (await rooms.find(code)).inspect(partial(_prepare_record, token=token))
     text = await rooms.present(address_of(request), write)
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _check_load(rooms: Rooms, token: str | None) -> None:
+    """Refuse a request that comes without a seat while the server is busy."""
+    if token is None:
+        rooms.load_shedding.check()
 
 
 def _prepare_record(table: Table, token: str | None) -> tuple[Callable[[], bytes], str]:
@@ -132,6 +139,7 @@ async def many_moments(
 
 
 async def _moments(rooms: Rooms, address: str, code: str, first: int, last: int, viewer: str | None, token: str | None) -> list[Moment]:
+    _check_load(rooms, token)
     prepare = partial(_prepare_moments, first=first, last=last, viewer=viewer, token=token)
     make = await (await rooms.find(code)).inspect(prepare)
     return cast("list[Moment]", await rooms.present(address, _encode, make))  # moves need not wait for this

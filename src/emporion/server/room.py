@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -27,6 +27,7 @@ from emporion.server.bots import Bots, rounded_prospects
 from emporion.server.connection import Connection
 from emporion.server.countdown import Countdown
 from emporion.server.guard import Bucket
+from emporion.server.load_shedding import SPECTATOR_SECONDS, LoadShedding
 from emporion.server.lobby import Lobby
 from emporion.server.owned_table import Load, OwnedTable
 from emporion.server.past_updates import PastUpdates
@@ -77,6 +78,7 @@ class RoomServices:
     """Refuses a connection of an address to a room."""
     note_opened: Callable[[Terms], None]
     """Notes that a table was opened now."""
+    load_shedding: LoadShedding = field(default_factory=LoadShedding)
     on_moved: Callable[[Room], None] = lambda room: None
     """Drops a room whose table has another owner by now."""
     past_updates: PastUpdates = field(default_factory=PastUpdates)
@@ -96,6 +98,9 @@ class Room(OwnedTable):
         self.bot_turns = BotTurns(services.bots, self._next_turn, self._play_bot, lambda: self.audience.urgency)
         self.stand_in_countdown = Countdown()
         self.answer_countdown = Countdown()
+        self.spectator_countdown = Countdown()
+        self.audience.is_busy = lambda: services.load_shedding.is_busy
+        self.audience.on_delayed = self._update_spectators_later
         self._services = services
         self._address = address
         """The address of the client that made the table, or after a restart of the first client that connected. It is not stored."""
@@ -352,6 +357,15 @@ class Room(OwnedTable):
         while connection.catching_up:
             await self._catch_up(connection)
 
+    def _update_spectators_later(self) -> None:
+        self.spectator_countdown.set("spectators", SPECTATOR_SECONDS, lambda: self._start_task(self._update_spectators()))
+
+    async def _update_spectators(self) -> None:
+        """Send spectators what has happened since their last update, which the busy server has delayed."""
+        with suppress(EmporionError):  # the room was dropped, and its clients connect again
+            async with self._hold() as table:
+                await self.audience.broadcast(table, may_delay=False)
+
     async def _catch_up(self, connection: Connection) -> None:
         """Send a client a part of the entries it missed, once it has read the part before: a long log is not encoded or queued whole."""
         await asyncio.sleep(0)  # other coroutines run even if this client reads fast
@@ -438,6 +452,8 @@ class Room(OwnedTable):
     async def hint(self, connection: Connection, call: Hint) -> None:
         """Compute a hint for a client's seat, or at an exploration board for the seat that is asked, and send it. The game goes on
         meanwhile."""
+        if connection.seat is None:
+            self._services.load_shedding.check()
         async with self._hold() as table:
             if not table.terms.hints:
                 raise EmporionError("hint-not-here")
@@ -579,6 +595,7 @@ class Room(OwnedTable):
         self.bot_turns.stop()
         self.stand_in_countdown.cancel()
         self.answer_countdown.cancel()
+        self.spectator_countdown.cancel()
 
     async def wait_until_stored(self) -> None:
         """Wait for the changes that are under way."""

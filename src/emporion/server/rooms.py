@@ -18,7 +18,7 @@ from emporion.server import ownership, queries
 from emporion.server.bots import Bots
 from emporion.server.database import Database
 from emporion.server.database_health import RETRYABLE_KEYS
-from emporion.server.event_loop_delay import EventLoopDelay
+from emporion.server.load_shedding import LoadShedding
 from emporion.server.lobby import Lobby
 from emporion.server.new_tables import CODE_PATTERN, code_of_digest, new_code, rematch_table, replayed_table, wanted_table
 from emporion.server.ownership import Fence, TableMoved
@@ -61,6 +61,7 @@ class Rooms:
         self.keys = keys
         self.bots = bots
         self.live: dict[str, Room] = {}
+        self.load_shedding = LoadShedding(database.writer.oldest_wait)
         self._services = RoomServices(
             writer=database.writer,
             keys=keys,
@@ -70,10 +71,10 @@ class Rooms:
             count_bots=self.starting_with_bots,
             check_join=self._check_long_tables,
             note_opened=self._note_opened,
+            load_shedding=self.load_shedding,
             on_moved=self._move,
         )
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.event_loop_delay = EventLoopDelay()
         self._broken_codes: set[str] = set()
         """Tables whose log could not be replayed; each is logged once."""
         self._opened: set[int] = set()
@@ -407,6 +408,7 @@ class Rooms:
 
     async def upload(self, data: bytes, person: Person, address: str) -> Room:
         """Make a table of a record: its game can be looked at, not played."""
+        self.load_shedding.check()
         return await self.add(await self.build(replayed_table, data, person, address=address))
 
     async def rematch(self, code: str, person: Person, address: str = "") -> tuple[Room, list[Seat]]:

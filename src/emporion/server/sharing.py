@@ -19,6 +19,7 @@ from emporion.server.amounts import Amounts, IncomingAmounts, OutgoingAmounts
 from emporion.server.cluster import Cluster
 from emporion.server.guard import Limits
 from emporion.server.lobby import WaitingTable
+from emporion.server.metrics import combine_figures
 from emporion.server.people import Keys
 from emporion.server.quota import Quota
 from emporion.server.remote_search import RemoteSearch
@@ -177,7 +178,7 @@ class Sharing:
 
     def add_figures(self, own: dict[str, float]) -> dict[str, float]:
         """The figures of all processes together."""
-        return {name: value + sum(shared.figures.get(name, 0.0) for shared in self._others.values()) for name, value in own.items()}
+        return combine_figures(own, [shared.figures for shared in self._others.values()])
 
 
 def _share_table(table: WaitingTable) -> SharedTable:

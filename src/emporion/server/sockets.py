@@ -122,7 +122,7 @@ class Session:
             if hello is None:
                 return
             if hello.seat is None:
-                self.rooms.event_loop_delay.check()
+                self.rooms.load_shedding.check()
             room = await self.rooms.find(self.code)
         except TimeoutError:
             await _end(self.send, make_refused("hello", EmporionError("socket-silent")), CLOSE_SILENT)

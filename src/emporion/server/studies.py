@@ -95,6 +95,7 @@ class Studies:
 
     async def answer(self, code: str, event: int, moves: Sequence[str], owner: Owner) -> Answer:
         """The answer to a decision as a quiz; without `moves` it takes no search if the decision has been reviewed."""
+        self.rooms.load_shedding.check()
         table = (await self._find_finished(code)).table
         if event not in _decision_events(table):
             raise EmporionError("study-no-decision", event=event)
@@ -105,7 +106,7 @@ class Studies:
 
     def _start(self, review: RunningReview) -> None:
         """Start a review; EmporionError if its owner has too many, or if the server is busy."""
-        self.rooms.event_loop_delay.check()
+        self.rooms.load_shedding.check()
         self.quota.take(review.owners[0], review)
         self._reviews[review.code] = review
         review.task = asyncio.create_task(self._run(review))
@@ -146,6 +147,7 @@ class Studies:
 
     async def play_on(self, code: str, event: int, seat: int, level: Level, person: Person, address: str) -> tuple[Room, list[Seat]]:
         """Make a game that continues from this moment: the person has `seat`, bots have the others."""
+        self.rooms.load_shedding.check()
         source = await self._find_finished(code)
         terms = await source.inspect(lambda table: self._terms(table, event, person))
         if not 0 <= seat < terms.players:
@@ -160,6 +162,7 @@ class Studies:
 
     async def explore(self, code: str, event: int, person: Person) -> Room:
         """Make an exploration board at this moment: everyone who has its link may move for every seat."""
+        self.rooms.load_shedding.check()
         source = await self._find_finished(code)
         terms = structs.replace(await source.inspect(lambda table: self._terms(table, event, person)), explore=True)
         seats = await source.inspect(lambda table: [SeatState(state.seat, "person", state.name, state.level) for state in table.seats])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import queue
 import threading
 import time
@@ -49,7 +50,10 @@ class Writer:
         self._health = health
         self._cluster = cluster
         self._is_sqlite = engine.dialect.name == "sqlite"
-        self._writes: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[tuple[float, list[_Write]] | None] = queue.SimpleQueue()
+        """The writes of each turn of the event loop, with its time."""
+        self._oldest = math.inf
+        """When the oldest write that is being stored was handed over; infinite if there is none."""
         self._pending: list[_Write] = []
         """The writes of this turn of the event loop."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -90,6 +94,10 @@ class Writer:
         if self._checkpointing is not None:
             self._checkpointing.join()
 
+    def oldest_wait(self) -> float:
+        """How long the oldest write that is not yet stored has waited, in seconds; those that wait behind it are younger."""
+        return max(0.0, time.monotonic() - self._oldest)
+
     # On the event loop.
 
     async def write(self, work: Work) -> Any:
@@ -116,7 +124,7 @@ class Writer:
             write.loop.call_soon(self._wake)
 
     def _wake(self) -> None:
-        self._writes.put(self._pending)
+        self._writes.put((time.monotonic(), self._pending))
         self._pending = []
 
     # In the thread.
@@ -129,9 +137,12 @@ class Writer:
             while not self._writes.empty():
                 found.append(self._writes.get())
             ending = None in found
-            group = [write for writes in found if writes is not None for write in writes]
+            turns = [turn for turn in found if turn is not None]
+            group = [write for _, writes in turns for write in writes]
+            self._oldest = turns[0][0] if turns else math.inf
             for start in range(0, len(group), MAX_COMMIT_WRITES):
                 self._commit(group[start : start + MAX_COMMIT_WRITES])
+            self._oldest = math.inf
         if self._kept is not None:
             drop(self._kept[0])
 

@@ -114,6 +114,21 @@ doctor-write-failed = The database cannot be written: { $why }. Check the permis
 doctor-clock-good = The clock agrees with the database.
 doctor-clock-behind = The clock is { $seconds } seconds behind the newest entry in the database: set it, or let it be set (timedatectl set-ntp true).
 doctor-clock-off = The clock and that of the database differ by { $seconds } seconds: let both be set (timedatectl set-ntp true).
+doctor-connections-good = PostgreSQL allows { $allowed } connections; { $processes ->
+        [one] one process needs up to { $needed }.
+       *[other] { $processes } processes need up to { $needed }.
+    }
+doctor-connections-upgrade = PostgreSQL allows { $allowed } connections, enough for the { $needed } that its processes need, but for none more during an upgrade: raise max_connections by 8.
+doctor-connections-few = PostgreSQL allows only { $allowed } connections and its processes need up to { $needed }: raise max_connections, or the limit of the user or the database (CONNECTION LIMIT).
+doctor-durability-good = What PostgreSQL has committed survives a crash.
+doctor-durability-off = A crash of PostgreSQL may lose moves that players have seen, or damage the database. These settings are off: { $settings }. Turn them on.
+doctor-sessions-good = Notifications of PostgreSQL arrive.
+doctor-sessions-pooled = Notifications of PostgreSQL do not arrive. A pooler between server and database has to keep sessions (PgBouncer: pool_mode = session); or connect without it.
+doctor-processes-good = { $processes ->
+        [one] The process that serves this database answers here.
+       *[other] All { $processes } processes that serve this database answer here.
+    }
+doctor-process-silent = Process { $pid } serves this database and does not answer here at { $address }, so that its tables cannot be reached from here. Start it with an --internal-host that this machine reaches, and let its free ports through the firewall.
 doctor-files-good = { $files } files may be open, enough for { $sockets } players.
 doctor-files-few = Only { $files } files may be open, enough for { $sockets } players: raise the limit (LimitNOFILE= for systemd, ulimit -Hn for a shell).
 doctor-port-free = Port { $port } at { $host } is free.
