@@ -1,7 +1,7 @@
 // Requests to the server. A refusal is a Refusal with its key and sentence.
 import { pathOf } from "./base.js";
 import { entropyFor, hexOf, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
-import { recall, remember } from "./memory.js";
+import { forget, recall, remember } from "./memory.js";
 import { say, why } from "./texts.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -155,6 +155,15 @@ export function dropSeat(code, seat) {
     ownSeats(code).filter((own) => own.seat !== seat),
   );
 }
+
+/** The key from the link of a seat that the server has not named yet; "" if there is none. @param {string} code */
+export const linkKey = (code) => recall(`key.${code}`, "");
+
+/** @param {string} code @param {string} key */
+export const keepLinkKey = (code, key) => remember(`key.${code}`, key);
+
+/** @param {string} code */
+export const dropLinkKey = (code) => forget(`key.${code}`);
 
 /** The table that was asked for last, while it is not made: asked for again, it has the same key, and no second one is made. */
 let asked = { wanted: "", key: "" };
