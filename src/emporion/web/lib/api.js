@@ -1,6 +1,7 @@
 // Requests to the server. A refusal is a Refusal with its key and sentence.
 import { pathOf } from "./base.js";
 import { entropyFor, hexOf, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
+import { openSocketEarly } from "./earlysocket.js";
 import { forget, recall, remember } from "./memory.js";
 import { say, why } from "./texts.js";
 
@@ -186,13 +187,12 @@ export async function makeTable(wanted, start, onMade) {
   const made = await post("/tables", { ...wanted, key: keyOf(JSON.stringify(wanted)) });
   const path = `/tables/${made.table.code}`;
   keepSeats(made.table.code, made.seats);
+  const own = made.seats.map((/** @type {Seat} */ { seat }) => seat);
+  const begun = start && made.table.status === "open" ? startTable(made.table, own) : null; // first: a browser sends six requests at a time
+  if (start) openSocketEarly(made.table.code);
   onMade?.(made.table);
   for (const part of ["components", "rules"]) askEarly(`${path}/${part}`);
-  if (start && made.table.status === "open")
-    await startTable(
-      made.table,
-      made.seats.map((/** @type {Seat} */ { seat }) => seat),
-    );
+  await begun;
   asked = { wanted: "", key: "" };
   return made.table.code;
 }
