@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from emporion.text import catalogue
 from tests.browser.conftest import Visitor
 from tests.waiting import WAIT_SECONDS, wait_until
 
@@ -133,6 +134,18 @@ def test_an_invitation_speaks_to_the_guest_and_a_rematch_waits_for_the_guest(vis
     expect(page.locator(".sentence")).to_have_text("Waiting for Bea.")
     other.get_by_role("button", name="Join the rematch").click()
     expect(page.locator(".sentence")).to_have_text("Everyone is here. The game can begin.")
+
+
+def test_an_invitation_by_a_host_without_a_name_names_no_one(visitors: Any) -> None:
+    """The host has the name of everyone without one, in their own language, and the guest is offered another."""
+    host, guest = visitors(), visitors(locale="de")
+    sign_in(host, catalogue("fr").say("web-guest"))
+    code = make_table(host, [{"kind": "me"}, {"kind": "open"}])
+    page = guest.visit(f"/table/{code}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Du bist zu Corinth eingeladen")
+    expect(page.get_by_label("Dein Name")).to_have_attribute("placeholder", "Gast")
+    page.locator(".invitation .main-action").click()
+    expect(page.locator(".places")).to_contain_text("Gast")
 
 
 @pytest.mark.parametrize("held", ["api/v1/games", "api/v1/tables/*"])
