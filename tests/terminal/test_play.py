@@ -185,7 +185,7 @@ def test_a_walk_can_go_step_by_step(table: Table) -> None:
     match = at("buy 0", ROLL, "steward purple")
     shown = table.play(match, ["up", "right", "r", "stop"], against={})
     assert match.view(0).sheets[0].path[-3:] == ["r2c3", "r2c4", "r2c5"]
-    assert say("corinth-ends-walking", moves="up, down, right, stop") in " ".join(shown.split())
+    assert say("corinth-ends-walking", moves=["up", "down", "right", "stop"], drawn="yes") in " ".join(shown.split())
 
 
 def test_ends_of_a_walk_come_with_their_price(table: Table) -> None:
@@ -272,7 +272,7 @@ def test_undo_takes_back_the_last_choice(table: Table) -> None:
     match = at("buy 0", ROLL)
     table.play(match, ["take green", "undo"])
     assert match.events[-1].move == ROLL
-    assert say("play-undone", move="take green") in table.shown
+    assert say("play-undone", moves=["take green"]) in table.shown
 
 
 def test_undo_takes_back_a_whole_walk(table: Table) -> None:
