@@ -219,12 +219,14 @@ def test_every_module_is_named_once_its_page_is_shown() -> None:
         "parts/waiting.js",
     ]
     assert all(f"bundles/{entry}" in names for entry, names in later)
+    assert re.search(r'<script type="module" src="/web/\w+/ahead.js" async></script>', found)
     styles = {name for _, names in later for name in names if name.endswith(".css")}
     modules = bundled("start.js").union(*(bundled(entry) for entry, _ in later))
     sources = {name: pages.read(pages.web_folder() / name).body.decode() for name in pages.listing() if name.endswith(".css")}
     styles |= {name for sheet in styles for name in page_styles.imported(sheet, sources)}
     assert {name for name in pages.listing() if name.endswith((".js", ".css"))} - styles - modules == {
         *pages.FIRST_STYLES,
+        "ahead.js",
         "games/corinth/types.js",
         "vendor/fluent/ast.js",
     }

@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 from emporion import games
 from tests.browser.conftest import browsing, installed, serving
@@ -29,6 +29,13 @@ TIMES = 5
 """Fresh visits; their median counts."""
 BYTES, READY, DRAWN, FRAME = 150_000, 1000.0, 100.0, 50.0
 """What the page may take: bytes, milliseconds until one can play, until a move is drawn, and between two frames."""
+SLOW_LOBBY, SLOW_BOARD = 3500.0, 2500.0
+"""The same on a slow link: milliseconds until the lobby can be used, and from a click until the board can be used."""
+SLOW_LINK = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+SLOW_VIEWPORT: ViewportSize = {"width": 390, "height": 844}
+VIEWPORT: ViewportSize = {"width": 1280, "height": 800}
+IDLE_MS = 6000
+"""A player who looks at the lobby for so long before a click."""
 LAG = 0.02
 """Seconds by which a frame may be late for what came just before it."""
 DEFAULT_TIMEOUT_MS = 60_000
@@ -58,7 +65,7 @@ WATCH = """
   };
   addEventListener("click", () => { since.click ??= performance.now(); }, true);
   new MutationObserver(() => {
-    seen("lobby", ".card .main-action");
+    seen("lobby", ".card .main-action:enabled");
     seen("board", ASKED);
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
@@ -142,14 +149,23 @@ def page() -> Lines:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, serving(Path(folder)) as server, browsing(found) as browser:
         lines = [f"Chromium {browser.version}, headless; the server on the same machine.", "", *_sizes(browser, server.address)]
         for game in games.NAMES:
-            lines += ["", *_starts(browser, server.address, game), "", *_moves(browser, server.address, game)]
+            lines += [
+                "",
+                *_starts(browser, server.address, game),
+                "",
+                *_slow_starts(browser, server.address, game),
+                "",
+                *_moves(browser, server.address, game),
+            ]
         return lines
 
 
 @contextmanager
-def _visit(browser: Browser, script: str = "", *, motion: bool = False) -> Iterator[tuple[BrowserContext, Page]]:
+def _visit(
+    browser: Browser, script: str = "", *, motion: bool = False, viewport: ViewportSize = VIEWPORT
+) -> Iterator[tuple[BrowserContext, Page]]:
     manner: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion=manner)
+    context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion=manner)
     visited = context.new_page()
     visited.set_default_timeout(DEFAULT_TIMEOUT_MS)
     visited.add_init_script(script)
@@ -207,6 +223,39 @@ def _starts(browser: Browser, address: str, game: str) -> Lines:
         _judged(f"From the address to a lobby one can click on: {_spread(lobby)}", median(lobby), READY, "1000 ms"),
         _judged(f"From “Play now” to a board one can click on: {_spread(board)}", median(board), READY, "1000 ms"),
     ]
+
+
+def _slow_starts(browser: Browser, address: str, game: str) -> Lines:
+    """A phone on a slow link, with a click as soon as the lobby can be used and one after some seconds."""
+    lobby: list[float] = []
+    at_once, idle = (_slow_boards(browser, address, game, pause, lobby) for pause in (0, IDLE_MS))
+    return [
+        "On a link of 400 ms and 50 kB/s, on a phone of 390 x 844:",
+        "",
+        _judged(f"From the address to a lobby one can click on: {_spread(lobby)}", median(lobby), SLOW_LOBBY, "3500 ms"),
+        _judged(f"From “Play now” at once to a board one can click on: {_spread(at_once)}", median(at_once), SLOW_BOARD, "2500 ms"),
+        _judged(f"From “Play now” after 6 s to a board one can click on: {_spread(idle)}", median(idle), SLOW_BOARD, "2500 ms"),
+    ]
+
+
+def _slow_boards(browser: Browser, address: str, game: str, pause: int, lobby: list[float]) -> list[float]:
+    """The times from a click to the board; those from the address to the lobby are added to `lobby`."""
+    found = []
+    for _ in range(TIMES):
+        with _visit(browser, WATCH.replace("ASKED", json.dumps(ASKED[game])), viewport=SLOW_VIEWPORT) as (context, visited):
+            visited.unroute_all()  # a route switches the browser's cache off, and a first game begins with the player anyway
+            session = context.new_cdp_session(visited)
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", SLOW_LINK)
+            visited.goto(address, wait_until="commit")
+            visited.wait_for_selector(f".card-{game} .main-action:enabled")
+            visited.wait_for_timeout(pause)
+            visited.evaluate(f"document.querySelector('.card-{game} .main-action').click()")
+            visited.wait_for_function("() => since.board > 0")
+            since = visited.evaluate("since")
+        lobby.append(since["lobby"])
+        found.append(since["board"] - since["click"])
+    return found
 
 
 # Moves.

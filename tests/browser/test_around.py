@@ -7,8 +7,10 @@ import re
 import urllib.request
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from emporion.text import catalogue
 from tests.browser.conftest import Visitor
 from tests.waiting import WAIT_SECONDS, wait_until
 
@@ -132,6 +134,42 @@ def test_an_invitation_speaks_to_the_guest_and_a_rematch_waits_for_the_guest(vis
     expect(page.locator(".sentence")).to_have_text("Waiting for Bea.")
     other.get_by_role("button", name="Join the rematch").click()
     expect(page.locator(".sentence")).to_have_text("Everyone is here. The game can begin.")
+
+
+def test_an_invitation_by_a_host_without_a_name_names_no_one(visitors: Any) -> None:
+    """The host has the name of everyone without one, in their own language, and the guest is offered another."""
+    host, guest = visitors(), visitors(locale="de")
+    sign_in(host, catalogue("fr").say("web-guest"))
+    code = make_table(host, [{"kind": "me"}, {"kind": "open"}])
+    page = guest.visit(f"/table/{code}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Du bist zu Corinth eingeladen")
+    expect(page.get_by_label("Dein Name")).to_have_attribute("placeholder", "Gast")
+    page.locator(".invitation .main-action").click()
+    expect(page.locator(".places")).to_contain_text("Gast")
+
+
+@pytest.mark.parametrize("held", ["api/v1/games", "api/v1/tables/*"])
+def test_a_seat_link_survives_a_reload_before_the_server_has_answered(visitors: Any, held: str) -> None:
+    host, guest = visitors(), visitors()
+    sign_in(host, "Ada")
+    wanted = {"game": "corinth", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}], "pace": 0}
+    made = host.context.request.post(f"{host.base}/api/v1/tables", data=wanted).json()
+    code = made["table"]["code"]
+    host.context.request.post(f"{host.base}/api/v1/tables/{code}/start", data={})
+    link = made["seats"][0]["link"]
+    page = guest.page
+    page.route(f"**/{held}", lambda _: None)  # without an answer until the page is reloaded
+    with page.expect_request(f"**/{held}"):
+        page.goto(guest.base + link if link.startswith("/") else link, wait_until="commit")
+    page.wait_for_function("() => !location.hash")
+    page.unroute_all()
+    for _ in range(2):
+        page.reload()
+        page.wait_for_selector(".ask")
+        expect(page.locator("body")).not_to_contain_text("You are watching")
+        page.wait_for_function("(name) => localStorage[name]", arg=f"emporion.seats.{code}")
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('emporion.key'))") == []
+    assert [seat["seat"] for seat in page.evaluate(f"JSON.parse(localStorage['emporion.seats.{code}'])")] == [0]
 
 
 def test_a_game_is_left_watched_and_removed_from_the_list(visitors: Any) -> None:

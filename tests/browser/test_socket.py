@@ -39,8 +39,10 @@ def page(browser: Browser) -> Iterator[Page]:
     found.clock.install()
     found.goto("about:blank")
     found.clock.pause_at(found.evaluate("Date.now() + 1000"))
-    source = (ROOT / "src/emporion/web/lib/socket.js").read_text().replace('import { pathOf } from "./base.js";', "const pathOf = String;")
-    assert "pathOf = String" in source
+    source = "".join((ROOT / f"src/emporion/web/lib/{name}.js").read_text() for name in ("earlysocket", "socket"))
+    for line in ('import { pathOf } from "./base.js";', 'import { takeSocket } from "./earlysocket.js";'):
+        assert line in source
+        source = source.replace(line, "const pathOf = String;" if "pathOf" in line else "")
     found.evaluate(LINK)
     blob = "new Blob([text], { type: 'text/javascript' })"
     found.evaluate(f"(text) => import(URL.createObjectURL({blob})).then((m) => {{ window.m = m }})", source)

@@ -1,4 +1,4 @@
-"""Whole games on the boards, against easy bots, by touch on a phone held sideways. At every decision all answers are in sight."""
+"""Whole games on the boards, against easy bots: by touch on a phone held sideways, with all answers in sight, and by keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import Visitor
 from tests.conftest import ALL
 from tests.waiting import WAIT_MS
 
-pytestmark = [pytest.mark.skipif(not ALL, reason="whole games take minutes: EMPORION_TESTS=all"), pytest.mark.timeout(1800)]
+pytestmark = pytest.mark.timeout(1800)
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 667, "height": 375}, "has_touch": True, "is_mobile": True}
 ASKED_FLAWS = (Path(__file__).parent / "asked_flaws.js").read_text(encoding="utf-8")
@@ -74,6 +74,7 @@ def next_question(page: Page, before: str, choice: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.skipif(not ALL, reason="whole games take minutes: EMPORION_TESTS=all")
 @pytest.mark.parametrize("game", ["corinth", "golden-horn"])
 def test_a_whole_game_by_touch_on_a_phone_held_sideways(visitors: Any, game: str) -> None:
     page = sit_down(visitors(**SIDEWAYS, locale="de"), game)
@@ -85,3 +86,36 @@ def test_a_whole_game_by_touch_on_a_phone_held_sideways(visitors: Any, game: str
         touches += 1
     assert touches > 20
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+FOCUSED = """() => {
+  const one = document.activeElement;
+  return findAnswers().includes(one) ? findAnswers().indexOf(one) : -1;
+}"""
+MAX_TABS = 150
+
+
+def tab_to_answer(page: Page, number: int) -> None:
+    """Press Tab until the focus is on an answer, and then as many answers further as it is asked for."""
+    for _ in range(MAX_TABS):
+        if page.evaluate(FOCUSED) >= 0:
+            number -= 1
+            if number < 0:
+                return
+        page.keyboard.press("Tab")
+    raise AssertionError("no answer is reached by Tab")
+
+
+@pytest.mark.parametrize("game", ["golden-horn", pytest.param("corinth", marks=pytest.mark.skipif(not ALL, reason="EMPORION_TESTS=all"))])
+def test_a_whole_game_by_keyboard_on_the_drawn_board(visitors: Any, game: str) -> None:
+    """Tab and Enter alone, from the first decision to the last one, on the board and not in the list of moves."""
+    page = sit_down(visitors(), game)
+    rng, presses, asked = Random("keys", game), 0, ""
+    while (found := page.evaluate("(wanted) => awaitQuestion(wanted)", [asked, 0, WAIT_MS]))["asked"] != "over":
+        assert found["asked"], found
+        assert not page.locator(".choice").count()
+        tab_to_answer(page, rng.below(3))
+        page.keyboard.press("Enter")
+        asked = found["asked"]
+        presses += 1
+    assert presses > 20

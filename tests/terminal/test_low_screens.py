@@ -16,8 +16,11 @@ from rich.markup import render
 from emporion import games
 from emporion.engine.match import Match
 from emporion.engine.random import Random
+from emporion.engine.wording import Reader
 from emporion.games.corinth.drawing.text_board import FREE_END, PRICED_END, board
 from emporion.players import find
+from emporion.players.levels import hint
+from emporion.terminal.advice import advice_table
 from emporion.terminal.choice_list import choice_page
 from emporion.terminal.choices import Choice, choices_at
 from emporion.terminal.plain_text import SIGNS, PlainFile, Symbols, plain, shown_symbols
@@ -25,6 +28,7 @@ from emporion.terminal.play import play
 from emporion.text import LANGUAGES, say, speaking
 from tests.terminal.pseudo_terminal import COLUMNS, ROWS, PseudoTerminal
 
+NAMES = ["Ada", "Bo"]
 ROLL = "roll 1 1 2 2 2 3 3 4 5"
 
 
@@ -89,6 +93,28 @@ def test_other_players_have_a_row_each(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Ada" in rows[4]
 
 
+def test_each_opponent_has_one_line_and_own_moves_have_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = screens(monkeypatch, Match(games.find("corinth"), 4), fingers(1))
+    with_news = [rows for rows in found if say("play-since") in rows]
+    assert len(with_news) > 5
+    for rows in with_news:
+        first, *after = rows[rows.index(say("play-since")) + 1 :]
+        assert not first.startswith(("You ", "…"))
+        told = [row.split()[0] for row in (first, *after) if row.startswith(("Aspasia ", "Lysis ", "Myrto "))]
+        assert len(set(told)) == len(told) > 0
+    first, *after = with_news[0][with_news[0].index(say("play-since")) + 1 :]
+    assert [row.split()[0] for row in (first, *after[:2])] == ["Aspasia", "Lysis", "Myrto"]
+
+
+def test_what_was_taken_from_one_is_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four players of Golden Horn: the sheets of the others give way to what they have done."""
+    found = screens(monkeypatch, Match(games.find("golden-horn"), 4, options={"dominio": True}), fingers(1))
+    rows = next(rows for rows in found if any("raids your" in row for row in rows))
+    after = rows[rows.index(say("play-since")) + 1 :]
+    assert "raids your" in after[0]
+    assert {row.split()[0] for row in after[:4]} >= {"Aspasia", "Lysis", "Myrto"}
+
+
 def walking() -> Match:
     match = Match(games.find("corinth"), 2)
     for move in ("buy 0", ROLL, "steward purple"):
@@ -117,6 +143,50 @@ def test_the_marks_are_explained_where_they_are_shown(monkeypatch: pytest.Monkey
     assert text.count(FREE_END) > 4
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_list_of_ends_says_all_in_the_words_of_the_map(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    with speaking(language):
+        (rows, *_) = screens(monkeypatch, walking(), iter([]))
+    listed = [row for row in rows if re.match(r" +\d+  r\dc\d ", row)]
+    assert len(listed) >= 5
+    assert "…" not in "".join(listed)
+    if language == "en":
+        assert any(re.search(r"r2c3  2goats ", row) for row in listed)
+        assert any(re.search(r"r3c2  1purple ", row) for row in listed)
+
+
+def test_the_table_of_a_hint_has_the_numbers_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = walking()
+    choices = choices_at(match, NAMES)
+    advice = hint(match)
+    console = Console(file=io.StringIO(), width=COLUMNS)
+    console.print(advice_table(advice, match, choices, Reader(NAMES, 0)))
+    rows = cast("io.StringIO", console.file).getvalue().splitlines()[1:]
+    assert len(rows) > 1
+    for row in rows:
+        numbers = [int(number) for number in re.match(r" *([\d, ]+)", row)[1].replace(",", " ").split()]  # type: ignore[index]
+        assert numbers
+        assert len({choices[number - 1].moves[0] for number in numbers}) == 1
+
+
+def test_a_place_is_named_once() -> None:
+    """A ship that turns says where it goes; the other places that it may then go to follow, without that one."""
+    match, rng = Match(games.find("golden-horn"), 2, first=0), Random(3, "x")
+    found: set[str] = set()
+    with speaking("de"):
+        while match.actor != "over" and len(match.events) < 400:
+            if match.actor == "chance":
+                match.chance(rng)
+                continue
+            found |= {choice.gives for choice in choices_at(match, NAMES) if choice.words.split()[0] in ("sail", "turn")}
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))])
+    places = [re.findall(r"Feld \d+|Venedig|Konstantinopel|Modone", gives) for gives in found]
+    assert any(len(named) > 1 for named in places)
+    assert all(len(set(named)) == len(named) for named in places)
+    assert "auf Feld 4 · Modone" in found
+
+
 def test_long_lists_are_paged_and_every_number_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     choices = [Choice(f"choice {number}", (str(number),), "", "something that it brings") for number in range(1, 61)]
     console = Console(width=COLUMNS, height=ROWS, force_terminal=True)
@@ -134,7 +204,7 @@ def test_long_lists_are_paged_and_every_number_counts(monkeypatch: pytest.Monkey
 
 def test_enter_shows_what_did_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     match = walking()
-    number = len(choices_at(match, ["Ada", "Bo"]))
+    number = len(choices_at(match, NAMES))
     found = screens(monkeypatch, match, iter([" ", " "]))
     text = "\n".join(row for rows in found for row in rows)
     assert {int(seen) for seen in re.findall(r"(\d+)  r\dc\d", text)} == set(range(1, number + 1))

@@ -141,6 +141,7 @@ def _index(listed: tuple[tuple[str, int], ...], kind: Kind, language: str, base:
     source = source.replace('name="chat-days" content=""', f'name="chat-days" content="{chat_days:g}"')
     languages = f'name="languages" content="{html.escape(_languages())}" data-incomplete="{" ".join(_incomplete())}"'
     source = source.replace('name="languages" content=""', languages)
+    source = source.replace('name="guest-names" content=""', f'name="guest-names" content="{html.escape(_guest_names())}"')
     painted = first_paint.draw_lobby(language, base) if kind == "lobby" else first_paint.draw_loading(language, base)
     source = source.replace("<!-- first paint -->", painted).replace("<!-- styles -->", f"<style>{_first_styles(listed, base)}</style>")
     return make_page(source.replace("<!-- modules -->", "\n".join(elements)).encode(), ".html")
@@ -195,6 +196,12 @@ def _language_name(language: str) -> str:
         return read_catalogue(language).say("language-name")
     except MissingText:
         return language
+
+
+def _guest_names() -> str:
+    """The names of people without a name of their own, in every language, as JSON."""
+    found = {read_catalogue(language).say("web-guest") for language in LANGUAGES if "web-guest" in read_catalogue(language).keys}
+    return json.dumps(sorted(found), ensure_ascii=False)
 
 
 def _incomplete() -> list[str]:

@@ -25,6 +25,10 @@ MAX_MOVES_SHOWN = 5
 """The table shows this many moves."""
 
 
+MAX_NUMBERS_SHOWN = 3
+"""Of the choices that begin with the same step, so many numbers."""
+
+
 @contextmanager
 def thinking(console: Console, sentence: str) -> Iterator[Progress]:
     """Show the progress of a bot, a hint or a review on a terminal; the line disappears when it is done."""
@@ -36,7 +40,7 @@ def thinking(console: Console, sentence: str) -> Iterator[Progress]:
 
 def advice_table(advice: Advice, match: Match, choices: Sequence[Choice], reader: Reader) -> Table:
     """The best moves with their numbers, the chance to win with each, the points to expect, and how often each was tried."""
-    numbers = {choice.words: number for number, choice in enumerate(choices, start=1)}
+    best = _number(advice, match, choices)
     table = Table(box=None, padding=(0, 2))
     table.add_column("", justify="right")
     table.add_column("")
@@ -45,9 +49,16 @@ def advice_table(advice: Advice, match: Match, choices: Sequence[Choice], reader
     for prospect in advice.prospects[:MAX_MOVES_SHOWN]:
         tried = say("play-advice-solved") if advice.is_solved else str(prospect.visits)
         name = name_move(match, prospect.move, reader)
-        number = str(numbers.get(prospect.move, ""))
-        table.add_row(number, Text(name, "bold"), percent(prospect.share), decimal(prospect.points), tried)
+        begun = [number for number, choice in enumerate(choices, start=1) if choice.moves[0] == prospect.move]
+        numbers = [best] if best in begun and prospect.move == advice.move else begun
+        table.add_row(_list_numbers(numbers), Text(name, "bold"), percent(prospect.share), decimal(prospect.points), tried)
     return table
+
+
+def _list_numbers(numbers: Sequence[int]) -> str:
+    """The numbers of the choices that begin with a move, the first of them if there are many."""
+    found = say("play-comma").join(map(str, numbers[:MAX_NUMBERS_SHOWN]))
+    return found + "…" if len(numbers) > MAX_NUMBERS_SHOWN else found
 
 
 def advice_lines(advice: Advice, match: Match, choices: Sequence[Choice], reader: Reader) -> list[str]:

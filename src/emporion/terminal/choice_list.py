@@ -60,16 +60,27 @@ def _columns(choices: Sequence[Choice], first: int, columns: int, width: int) ->
     height = -(-len(choices) // columns)
     wide = (width - GAP * (columns - 1)) // columns
     widest = max(cell_len(choice.words) for choice in choices)
-    cells = [_clip(first + number, choice, widest, wide, is_wide=columns == 1) for number, choice in enumerate(choices, start=1)]
+    is_brief = columns > 1 and any(
+        cell_len(choice.gives) > _room(number, widest, wide) for number, choice in enumerate(choices, start=first + 1)
+    )
+    cells = [_clip(number, choice, widest, wide, is_brief=is_brief) for number, choice in enumerate(choices, start=first + 1)]
     return [Text(" " * GAP).join(cells[row::height]) for row in range(height)]
 
 
-def _clip(number: int, choice: Choice, widest: int, width: int, *, is_wide: bool) -> Text:
-    """A choice on exactly so many columns, in fewer words if they are not wide; its end is left out if it is still longer."""
-    head, words = f"{number:>3}  ", set_cell_size(choice.words, widest)
-    room = width - cell_len(head) - widest - GAP
-    gives = choice.gives if cell_len(choice.gives) <= room or is_wide or not choice.brief else choice.brief
+def _head(number: int) -> str:
+    return f"{number:>3}  "
+
+
+def _room(number: int, widest: int, width: int) -> int:
+    """The columns for what a choice brings."""
+    return width - cell_len(_head(number)) - widest - GAP
+
+
+def _clip(number: int, choice: Choice, widest: int, width: int, *, is_brief: bool) -> Text:
+    """A choice on exactly so many columns, in fewer words if it `is_brief`; its end is left out if it is still longer."""
+    room = _room(number, widest, width)
+    gives = choice.brief if is_brief and choice.brief else choice.gives
     gives = gives if cell_len(gives) <= room else set_cell_size(gives, max(0, room - 1)).rstrip() + "…"
-    row = Text.assemble(head, (words, "bold"), " " * GAP, gives)
+    row = Text.assemble(_head(number), (set_cell_size(choice.words, widest), "bold"), " " * GAP, gives)
     row.truncate(width, overflow="ellipsis", pad=True)
     return row

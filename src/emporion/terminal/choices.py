@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -46,7 +47,8 @@ def choices_at(match: Match, names: Sequence[str]) -> list[Choice]:
 
 def _end(match: Match, target: Target) -> Choice:
     brought = word_preview(match.game.name, target.line, "end") or say("play-gives-nothing")
-    return Choice(target.end, target.moves, " ".join(target.way or target.moves), brought)
+    brief = word_preview(match.game.name, target.line, "brief", "reach", "end")
+    return Choice(target.end, target.moves, " ".join(target.way or target.moves), brought, brief)
 
 
 def _word_preview(match: Match, line: Line, reader: Reader) -> str:
@@ -62,7 +64,11 @@ def _choice(match: Match, move: str, line: Line, targets: Sequence[Target], read
     reached = [word_preview(match.game.name, target.line, "reach", "end") for target in own if target.price == cheapest]
     brought = _word_preview(match, line, reader)
     places = [*dict.fromkeys(filter(None, reached))]
-    ends = "" if len(places) == 1 and places[0] in brought else say("play-or").join(places)  # it says already where it leads
+    others = [place for place in places if not re.search(rf"(?<!\w){re.escape(place)}(?!\w)", brought)]
+    if len(others) < len(places):  # it says already where it leads
+        gives = say("play-or").join([brought, *others])
+        return Choice(move, (move,), "", gives, say("play-or").join(places) if others else brought)
+    ends = say("play-or").join(places)
     gives = say("play-line", head=brought, gives=ends) if ends and brought else brought or ends
     return Choice(move, (move,), "", gives, ends or brought)
 

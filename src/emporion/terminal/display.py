@@ -21,7 +21,7 @@ MIN_NEWS_ROWS = (2, 4)
 ROOM_FOR_NEWS = 6
 """If fewer rows are left below the table and the question, the news are one row that says how many there are."""
 ROOM_FOR_CHOICES = 3
-"""If fewer rows are left below the table, it is shown without the other players."""
+"""If fewer rows are left below the table and the news, it is shown without the other players."""
 MAX_GAPS = 3
 """The empty rows between the parts of a turn where there is room for them."""
 SHORT_ROWS = 40
@@ -91,11 +91,12 @@ def show_turn(session: Session, seat: int, choices: Sequence[Choice], news: Sequ
         left = rows - 1 - len(hint)
         full = len(table) + len(title) + len(wrapped) + len(question) + len(full_rows(choices, session.screen.console))
         if full + MAX_GAPS > left:
+            others = session.tell_others(seat) if title else []
             left -= len(question)
-            table = _brief_table(session, seat, seats, left)
+            table = _brief_table(session, seat, seats, left - len(others))
             left -= len(table)
             title = title if left >= ROOM_FOR_NEWS else []
-            wrapped, session.space = _divide_screen(session, news, choices, left - len(title))
+            wrapped, session.space = _divide_screen(session, others or news, choices, left - len(title), is_brief=bool(others))
             session.space += len(question)
     gap = [""] if session.space is None else []
     _print_rows(session, [*(gap if table else []), *table, *(gap if table and wrapped else [])])
@@ -147,15 +148,33 @@ def _wrap(line: str, console: Console) -> list[Text]:
     return [Text.assemble(" " * (further if place else indent), row) for place, row in enumerate(rows)]
 
 
-def _divide_screen(session: Session, news: Sequence[str], choices: Sequence[Choice], left: int) -> tuple[list[Text | str], int]:
-    """The news and the choices share what is left of the screen: the last lines of the news, and the number of rows for the choices."""
-    rows = len(_count_rows(session, news))
-    few, more = (min(rows, least) if left >= ROOM_FOR_NEWS - 1 else min(rows, 1) for least in MIN_NEWS_ROWS)
+def _divide_screen(
+    session: Session, news: Sequence[str], choices: Sequence[Choice], left: int, *, is_brief: bool
+) -> tuple[list[Text | str], int]:
+    """The news and the choices share what is left of the screen: the last lines of the news, and the number of rows for the choices.
+
+    Brief news, a line for each opponent, have a row each rather than be left out.
+    """
+    rows = len(news) if is_brief else len(_count_rows(session, news))
+    if is_brief:
+        few = more = min(rows, max(1, left - ROOM_FOR_CHOICES + 1))
+    else:
+        few, more = (min(rows, least) if left >= ROOM_FOR_NEWS - 1 else min(rows, 1) for least in MIN_NEWS_ROWS)
     least = few if len(choices) <= left - few else more
     page = choice_page(choices, session.screen.console, max(1, left - least))
     needed = len(page.rows) + (page.after - page.first < len(choices))
-    found = _last_lines(session, news, max(1, least, left - needed))
+    room = max(1, least, left - needed)
+    if is_brief and len(_count_rows(session, news)) > room:
+        news = [_clip(line, session.screen.console.width) for line in news]
+    found = _last_lines(session, news, room)
     return found, max(1, left - len(found))
+
+
+def _clip(line: str, width: int) -> str:
+    """A line on one row, which shows that its end is left out."""
+    row = Text(line)
+    row.truncate(width, overflow="ellipsis")
+    return row.plain
 
 
 def _last_lines(session: Session, lines: Sequence[str], room: int) -> list[Text | str]:

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from emporion.engine.effects import Effect
 from emporion.engine.errors import EmporionError, shown
-from emporion.engine.lines import narrate_all
+from emporion.engine.lines import Line, narrate_all
 from emporion.engine.match import Match
 from emporion.engine.random import Random
-from emporion.engine.wording import Reader, word_lines
+from emporion.engine.wording import Reader, sentence, word_line, word_lines
 from emporion.players import Player
 from emporion.tables.wire import Decision
 from emporion.terminal.plain_text import Symbols
@@ -56,6 +56,8 @@ class Session:
         self.reader: int | None = None
         self.read = [0] * match.players
         self.unlogged: list[list[Effect]] = []
+        self.played: list[list[Effect]] = []
+        """The effects of the last events, as far as this session has seen them."""
         self.log: list[str] = []
         self.decisions: list[tuple[int, int]] = []
         self.boarded = 0
@@ -93,16 +95,21 @@ class Session:
 
     def play(self, move: str) -> None:
         """Play a move and save the game."""
-        self.unlogged.append(self.match.play(move))
-        self.save_own()
+        self._note(self.match.play(move))
 
     def let_chance_fall(self) -> None:
         """Let chance fall and save the game."""
-        self.unlogged.append(self.match.chance(self.random()))
+        self._note(self.match.chance(self.random()))
+
+    def _note(self, effects: list[Effect]) -> None:
+        """Keep the effects of an event for the log, and save the game."""
+        self.unlogged.append(effects)
+        self.played.append(effects)
         self.save_own()
 
     def take_back(self, events: int, log_lines: int) -> None:
         """Return to the point after so many events, when the log had so many lines, and save the game."""
+        del self.played[max(0, len(self.played) - (len(self.match.events) - events)) :]
         self.match.back(events)
         del self.log[log_lines:]
         self.read = [min(read, log_lines) for read in self.read]
@@ -118,11 +125,32 @@ class Session:
         self.log += self._lines(events, self.you)
         return self._lines(events, self.you if self.reader is None else self.reader)
 
+    def tell_others(self, seat: int) -> list[str]:
+        """What the others have done since the last decision of a seat, a line for each; those who took something from it first."""
+        own = [number for number, event in enumerate(self.match.events) if event.by == seat]
+        since = len(self.match.events) - (own[-1] + 1 if own else 0)
+        events = self.played[len(self.played) - since :] if since <= len(self.played) else self.played
+        seen = [[effect.seen(seat) for effect in effects] for effects in events]
+        lines = narrate_all(self.match.narrate, seen)
+        players = self.match.players
+        found = [self._tell_other((seat + place) % players, seat, lines) for place in range(1, players)]
+        return [words for _, words in sorted(found, key=lambda one: not one[0]) if words]
+
+    def _tell_other(self, by: int, seat: int, lines: Sequence[Line]) -> tuple[bool, str]:
+        """Whether a player took something from a seat, and what the player did, that first."""
+        game, reader = self.match.game.name, Reader(self.names, self.you)
+        own = [line for line in lines if getattr(line[0], "seat", None) == by]
+        losses = [effect for line in own for effect in line if getattr(effect, "victim", None) == seat]
+        rest = [tuple(effect for effect in line if effect not in losses) for line in own if line[0] not in losses]
+        words = [*(sentence(game, effect, reader) for effect in losses), *(word_line(game, line, reader) for line in rest)]
+        return bool(losses), say("play-or").join(filter(None, words))
+
     def remember(self) -> None:
         """Bring to the log what was played before this session; a person has read it up to their last decision."""
         copy = self.match.copy()
         copy.back(0)
         events = [copy.opening, *(copy.play(event.move) for event in self.match.events)]
+        self.played = events[1:]
         self.log = self._lines(events, self.you)
         for seat in self.people:
             own = [number for number, event in enumerate(self.match.events) if event.by == seat]

@@ -568,6 +568,27 @@ corinth-end-spot = { $price ->
         [one] { corinth-gift }, −{ $price } Goldmünze
        *[other] { corinth-gift }, −{ $price } Goldmünzen
     }
+corinth-brief-spot = { $price ->
+        [0] { corinth-brief-gift }
+       *[other] { corinth-brief-gift } −{ $price }Gold
+    }
+corinth-brief-gift = { $gives ->
+        [box] { $amount ->
+            [0] Wert
+           *[other] Wert:{ $amount }
+        }
+        [plus] +1
+        [die] gelb
+        [gold] { $amount }Gold
+        [goats] { $amount ->
+            [one] { $amount }Ziege
+           *[other] { $amount }Ziegen
+        }
+        [olive-oil] { $amount }grün
+        [grapes] { $amount }lila
+        [carpets] { $amount }blau
+       *[spices] { $amount }orange
+    }
 corinth-reach-spot = { corinth-gift }
 corinth-reach-shop-finished = { $shop ->
         [one] +{ $shop } Punkt

@@ -123,6 +123,7 @@ web-tip-remove = Die Person erfährt es und kann weiter zuschauen, an diesem Tis
 web-close-table = Tisch schließen
 web-invited = { $host } lädt dich zu { $title } ein
 web-invited-open = Du bist zu { $title } eingeladen
+web-invited-guest = Gast
 web-invited-minute = Das Spiel in einer Minute
 web-invite = Link zu diesem Tisch
 web-copy = Kopieren

@@ -533,6 +533,28 @@ corinth-end-spot = { $price ->
         [one] { corinth-gift }, −{ $price } Gold Coin
        *[other] { corinth-gift }, −{ $price } Gold Coins
     }
+# The same in few words, those of the market on the board, for narrow columns.
+corinth-brief-spot = { $price ->
+        [0] { corinth-brief-gift }
+       *[other] { corinth-brief-gift } −{ $price }gold
+    }
+corinth-brief-gift = { $gives ->
+        [box] { $amount ->
+            [0] box
+           *[other] box:{ $amount }
+        }
+        [plus] +1
+        [die] die
+        [gold] { $amount }gold
+        [goats] { $amount ->
+            [one] { $amount }goat
+           *[other] { $amount }goats
+        }
+        [olive-oil] { $amount }green
+        [grapes] { $amount }purple
+        [carpets] { $amount }blue
+       *[spices] { $amount }orange
+    }
 corinth-reach-spot = { corinth-gift }
 corinth-reach-shop-finished = { $shop ->
         [one] +{ $shop } point

@@ -126,8 +126,10 @@ web-remove-name = Remove { $name } from the table
 web-tip-remove = The person is told and can still watch, but cannot take a seat at this table again
 web-close-table = Close the table
 web-invited = { $host } invites you to { $title }
-# The same if the host has no seat.
+# The same if the host has no seat, or no name of their own.
 web-invited-open = You are invited to { $title }
+# The name of a guest who types none; the host may be the one of web-guest.
+web-invited-guest = Guest
 web-invited-minute = The game in a minute
 web-invite = Link to this table
 web-copy = Copy

@@ -534,6 +534,27 @@ corinth-end-spot = { $price ->
         [one] { corinth-gift }, −{ $price } moneda de oro
        *[other] { corinth-gift }, −{ $price } monedas de oro
     }
+corinth-brief-spot = { $price ->
+        [0] { corinth-brief-gift }
+       *[other] { corinth-brief-gift } −{ $price }oro
+    }
+corinth-brief-gift = { $gives ->
+        [box] { $amount ->
+            [0] pts
+           *[other] pts:{ $amount }
+        }
+        [plus] +1
+        [die] dado
+        [gold] { $amount }oro
+        [goats] { $amount ->
+            [one] { $amount }cabra
+           *[other] { $amount }cabras
+        }
+        [olive-oil] { $amount }verde
+        [grapes] { $amount }morado
+        [carpets] { $amount }azul
+       *[spices] { $amount }naran.
+    }
 corinth-reach-spot = { corinth-gift }
 corinth-reach-shop-finished = { $shop ->
         [one] +{ $shop } punto

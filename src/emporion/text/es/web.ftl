@@ -123,6 +123,7 @@ web-tip-remove = La persona recibe un aviso y puede seguir mirando, pero no pued
 web-close-table = Cerrar la mesa
 web-invited = { $host } te invita a jugar a { $title }
 web-invited-open = Te invitan a jugar a { $title }
+web-invited-guest = Invitado
 web-invited-minute = El juego en un minuto
 web-invite = Enlace a esta mesa
 web-copy = Copiar

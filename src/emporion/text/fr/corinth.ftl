@@ -525,6 +525,27 @@ corinth-end-spot = { $price ->
         [one] { corinth-gift }, −{ $price } pièce d’or
        *[other] { corinth-gift }, −{ $price } pièces d’or
     }
+corinth-brief-spot = { $price ->
+        [0] { corinth-brief-gift }
+       *[other] { corinth-brief-gift } −{ $price }or
+    }
+corinth-brief-gift = { $gives ->
+        [box] { $amount ->
+            [0] case
+           *[other] case:{ $amount }
+        }
+        [plus] +1
+        [die] dé
+        [gold] { $amount }or
+        [goats] { $amount ->
+            [one] { $amount }chèvre
+           *[other] { $amount }chèvr.
+        }
+        [olive-oil] { $amount }vert
+        [grapes] { $amount }violet
+        [carpets] { $amount }bleu
+       *[spices] { $amount }orange
+    }
 corinth-reach-spot = { corinth-gift }
 corinth-reach-shop-finished = { $shop ->
         [one] +{ $shop } point

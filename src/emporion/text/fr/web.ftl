@@ -124,6 +124,7 @@ web-tip-remove = La personne est prévenue et peut encore regarder, mais ne peut
 web-close-table = Fermer la table
 web-invited = { $host } vous invite à jouer à { $title }
 web-invited-open = On vous invite à jouer à { $title }
+web-invited-guest = Invité
 web-invited-minute = Le jeu en une minute
 web-invite = Lien vers cette table
 web-copy = Copier

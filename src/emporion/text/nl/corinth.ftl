@@ -558,6 +558,27 @@ corinth-end-spot = { $price ->
         [one] { corinth-gift }, −{ $price } gouden munt
        *[other] { corinth-gift }, −{ $price } gouden munten
     }
+corinth-brief-spot = { $price ->
+        [0] { corinth-brief-gift }
+       *[other] { corinth-brief-gift } −{ $price }goud
+    }
+corinth-brief-gift = { $gives ->
+        [box] { $amount ->
+            [0] vakje
+           *[other] vakje:{ $amount }
+        }
+        [plus] +1
+        [die] steen
+        [gold] { $amount }goud
+        [goats] { $amount ->
+            [one] { $amount }geit
+           *[other] { $amount }geiten
+        }
+        [olive-oil] { $amount }groen
+        [grapes] { $amount }paars
+        [carpets] { $amount }blauw
+       *[spices] { $amount }oranje
+    }
 corinth-reach-spot = { corinth-gift }
 corinth-reach-shop-finished = { $shop ->
         [one] +{ $shop } punt

@@ -123,6 +123,7 @@ web-tip-remove = Deze persoon krijgt bericht en kan nog toekijken, maar kan niet
 web-close-table = Tafel sluiten
 web-invited = { $host } nodigt je uit voor { $title }
 web-invited-open = Je bent uitgenodigd voor { $title }
+web-invited-guest = Gast
 web-invited-minute = Het spel in een minuut
 web-invite = Link naar deze tafel
 web-copy = Kopiëren

@@ -1,7 +1,8 @@
 // Requests to the server. A refusal is a Refusal with its key and sentence.
 import { pathOf } from "./base.js";
 import { entropyFor, hexOf, noteBegun, noteGiven, withoutEntropy } from "./dice.js";
-import { recall, remember } from "./memory.js";
+import { openSocketEarly } from "./earlysocket.js";
+import { forget, recall, remember } from "./memory.js";
 import { say, why } from "./texts.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -156,6 +157,15 @@ export function dropSeat(code, seat) {
   );
 }
 
+/** The key from the link of a seat that the server has not named yet; "" if there is none. @param {string} code */
+export const linkKey = (code) => recall(`key.${code}`, "");
+
+/** @param {string} code @param {string} key */
+export const keepLinkKey = (code, key) => remember(`key.${code}`, key);
+
+/** @param {string} code */
+export const dropLinkKey = (code) => forget(`key.${code}`);
+
 /** The table that was asked for last, while it is not made: asked for again, it has the same key, and no second one is made. */
 let asked = { wanted: "", key: "" };
 
@@ -177,13 +187,12 @@ export async function makeTable(wanted, start, onMade) {
   const made = await post("/tables", { ...wanted, key: keyOf(JSON.stringify(wanted)) });
   const path = `/tables/${made.table.code}`;
   keepSeats(made.table.code, made.seats);
+  const own = made.seats.map((/** @type {Seat} */ { seat }) => seat);
+  const begun = start && made.table.status === "open" ? startTable(made.table, own) : null; // first: a browser sends six requests at a time
+  if (start) openSocketEarly(made.table.code);
   onMade?.(made.table);
   for (const part of ["components", "rules"]) askEarly(`${path}/${part}`);
-  if (start && made.table.status === "open")
-    await startTable(
-      made.table,
-      made.seats.map((/** @type {Seat} */ { seat }) => seat),
-    );
+  await begun;
   asked = { wanted: "", key: "" };
   return made.table.code;
 }

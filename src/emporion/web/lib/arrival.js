@@ -1,5 +1,17 @@
 // What a session does when it arrives at a table: load the table, find the seats of this device, connect them.
-import { get, getEarly, keepSeats, listGames, ownName, ownSeats, Refusal, signIn, takeSeat } from "./api.js";
+import {
+  get,
+  getEarly,
+  keepLinkKey,
+  keepSeats,
+  linkKey,
+  listGames,
+  ownName,
+  ownSeats,
+  Refusal,
+  signIn,
+  takeSeat,
+} from "./api.js";
 import { withoutEntropy } from "./dice.js";
 import { setRules } from "./rulebook.js";
 
@@ -10,7 +22,7 @@ import { setRules } from "./rulebook.js";
 export async function arrive(session) {
   const { code, shown } = session;
   try {
-    const key = takeKey();
+    const key = takeKey(code);
     const [table, games] = await Promise.all([getEarly(`/tables/${code}`), listGames()]);
     const game = games.find((found) => found.name === table.game);
     shown.dispatch({ type: "table-loaded", table, secret: !game?.is_open });
@@ -32,10 +44,12 @@ export async function arrive(session) {
   }
 }
 
-/** The key of a seat from its link, which is removed from the address. */
-function takeKey() {
+/** The key of a seat from its link. It is kept before it is removed from the address: a reload may come before the server names the seat. @param {string} code */
+function takeKey(code) {
   const key = location.hash.slice(1);
-  if (key) history.replaceState(null, "", location.pathname + location.search);
+  if (!key) return linkKey(code);
+  keepLinkKey(code, key);
+  history.replaceState(null, "", location.pathname + location.search);
   return key;
 }
 

@@ -1,5 +1,5 @@
 // The seats that share this device, with a connection for each; a device without a seat is a spectator's.
-import { dropSeat, keepSeats, ownSeats } from "./api.js";
+import { dropLinkKey, dropSeat, keepSeats, ownSeats } from "./api.js";
 import { Connection } from "./connection.js";
 
 export class HotSeat {
@@ -41,6 +41,7 @@ export class HotSeat {
     connection.seat = seat;
     this.connections.set(seat, connection);
     keepSeats(this.code, [{ seat, token: /** @type {string} */ (connection.token) }]);
+    dropLinkKey(this.code);
   }
 
   /** Give up a seat of this device. @param {number} seat */

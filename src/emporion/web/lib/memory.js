@@ -30,3 +30,13 @@ export function remember(name, value) {
     // No room, or not allowed: it lasts as long as the page.
   }
 }
+
+/** @param {string} name */
+export function forget(name) {
+  meanwhile.delete(name);
+  try {
+    localStorage.removeItem(`emporion.${name}`);
+  } catch {
+    // It was never kept there.
+  }
+}

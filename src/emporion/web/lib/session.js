@@ -1,4 +1,5 @@
 // A table on this device: it joins the connections of the seats (hotseat.js), looking back (history.js) and what is shown (shown.js).
+import { dropLinkKey } from "./api.js";
 import { arrive } from "./arrival.js";
 import { noteBegun } from "./dice.js";
 import { History } from "./history.js";
@@ -127,7 +128,10 @@ export class Session {
     if (message.error.startsWith("store-"))
       this.showNotice(why(message)); // the connection tries again
     else if (message.error === "seat-forged" && connection.seat !== null) this.leave(connection.seat);
-    else this.shown.dispatch({ type: "failed", failure: why(message) });
+    else {
+      dropLinkKey(this.code);
+      this.shown.dispatch({ type: "failed", failure: why(message) });
+    }
   }
 
   /** Watch from now on: the host has removed the seat's player. The notice stays, since the player may not be looking. @param {Connection} connection @param {string} text */

@@ -1,5 +1,5 @@
 // The socket of a seat: it connects again by itself, says which entries it has, and asks whether the server is still there.
-import { pathOf } from "./base.js";
+import { takeSocket } from "./earlysocket.js";
 
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").ClientMessage} ClientMessage */
@@ -84,13 +84,14 @@ export class Socket {
 
   open() {
     clearTimeout(this.retryTimer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${pathOf(`/api/v1/tables/${this.code}/socket`)}`);
+    const { socket, openedAt } = takeSocket(this.code);
     this.socket = socket;
-    this.openedAt = performance.now();
+    this.openedAt = openedAt;
     this.isWelcome = false;
     this.expectAnswer(this.welcomeWithin());
-    socket.onopen = () => this.write({ type: "hello", seat: this.token, after: this.lastNumber(), protocol: PROTOCOL });
+    const greet = () => this.write({ type: "hello", seat: this.token, after: this.lastNumber(), protocol: PROTOCOL });
+    socket.onopen = greet;
+    if (socket.readyState === WebSocket.OPEN) greet();
     socket.onmessage = (event) => this.receive(socket, JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
   }

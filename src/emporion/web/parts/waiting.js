@@ -13,6 +13,11 @@ import { namesOf } from "./seats.js";
 import { Sign } from "./sign.js";
 import { Help, tipped } from "./tip.js";
 
+/** The names of people without a name of their own, in every language. @type {string[]} */
+const GUEST_NAMES = JSON.parse(
+  /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=guest-names]"))?.content || "[]",
+);
+
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 /** @typedef {ReturnType<typeof useAttempt>["attempt"]} Attempt */
@@ -28,10 +33,11 @@ export function Waiting({ session, table, own, host, notice, SeatFlag }) {
   const name = typed ?? (own.length ? "" : ownName());
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const maySit = free > 0 && (host || !own.length);
+  const isInvited = maySit && !host;
   const sit = (/** @type {number} */ seat) =>
     attempt(async () => {
       await signIn(own.length ? undefined : name.trim() || undefined);
-      await takeSeat(table, seat, name.trim() || null);
+      await takeSeat(table, seat, name.trim() || (isInvited ? say("web-invited-guest") : null));
       setTyped(null);
       session.sitDown();
     });
@@ -43,8 +49,7 @@ export function Waiting({ session, table, own, host, notice, SeatFlag }) {
       session.leave(seat);
     });
   const dismiss = (/** @type {number} */ seat) => attempt(() => remove(`/tables/${table.code}/seats/${seat}`));
-  const isInvited = maySit && !host;
-  const nameField = html`<${SitterName} label=${say(own.length ? "web-sit-name-another" : "web-own-name")} name=${name} onType=${setTyped} />`;
+  const nameField = html`<${SitterName} otherwise=${say(isInvited ? "web-invited-guest" : "web-guest")} label=${say(own.length ? "web-sit-name-another" : "web-own-name")} name=${name} onType=${setTyped} />`;
   const firstFree = table.seats.findIndex((seat) => seat.kind === "open");
   return html`<section class="waiting">
     ${isInvited ? html`<${Invitation} table=${table} isBusy=${isBusy} onJoin=${sit(firstFree)}>${nameField}<//>` : html`<h1>${say(`${table.game}-title`)}</h1>`}
@@ -60,11 +65,11 @@ export function Waiting({ session, table, own, host, notice, SeatFlag }) {
   </section>`;
 }
 
-/** The name of a person who sits down. @param {{label: string, name: string, onType: (name: string) => void}} props */
-function SitterName({ label, name, onType }) {
+/** The name of a person who sits down, and the one without it. @param {{otherwise: string, label: string, name: string, onType: (name: string) => void}} props */
+function SitterName({ otherwise, label, name, onType }) {
   return html`<label class="field"
     ><span>${label}</span>
-    <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${say("web-guest")} onInput=${(/** @type {any} */ event) => onType(event.target.value)}
+    <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${otherwise} onInput=${(/** @type {any} */ event) => onType(event.target.value)}
   /></label>`;
 }
 
@@ -75,7 +80,9 @@ function Invitation({ table, isBusy, onJoin, children }) {
     event.preventDefault();
     onJoin();
   };
-  return html`<h1>${table.host == null ? say("web-invited-open", { title }) : say("web-invited", { host: namesOf(table)[table.host], title })}</h1>
+  const host = table.host == null ? "" : namesOf(table)[table.host];
+  const isNamed = host && !GUEST_NAMES.includes(table.seats[/** @type {number} */ (table.host)].name ?? "");
+  return html`<h1>${isNamed ? say("web-invited", { host, title }) : say("web-invited-open", { title })}</h1>
     ${has(`web-about-${table.game}`) && html`<p class="lead">${say(`web-about-${table.game}`)}</p>`}
     <form class="invitation" onSubmit=${join}>
       ${children}
