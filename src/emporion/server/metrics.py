@@ -21,8 +21,8 @@ HELP = {
     "emporion_store_commits": "Commits since the start",
     "emporion_store_writes": "Writes in those commits since the start",
     "emporion_busy_processes": "Processes that let spectators, readers and reviews wait",
-    "emporion_event_loop_average_delay_seconds": "How late the event loop is, on average over a second; of the process where it is latest",
-    "emporion_store_average_write_wait_seconds": "How long the oldest write waits, on average over a second; of the process where it is longest",
+    "emporion_event_loop_average_delay_seconds": "How late the event loop is, on average over a second, where it is latest",
+    "emporion_store_average_write_wait_seconds": "How long the oldest write waits, on average over a second, where it is longest",
 }
 TIMES_HELP = {
     "store_commit": "commits without their statements, which are those of the disk",
