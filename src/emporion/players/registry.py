@@ -29,7 +29,7 @@ WEIGHTS = Path(__file__).with_name("weights")
 """The networks of the package."""
 JUDGED_BY_NETWORK = frozenset({("corinth", 2), ("corinth", 3), ("golden-horn", 2), ("golden-horn", 3), ("golden-horn", 4)})
 """The games and numbers of players at which the levels use a network: those where it has won its duels (docs/training.md)."""
-SEARCH_WITH_NETWORK = {"corinth": (1, 0.15, 0.15), "golden-horn": (1, 0.15, 0.15)}
+SEARCH_WITH_NETWORK = {"corinth": (1, 0.3, 0.15), "golden-horn": (1, 0.15, 0.15)}
 """How a game is searched with its network: turns of a rollout before it judges, exploration, urgency (docs/training.md)."""
 
 
