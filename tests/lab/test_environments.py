@@ -66,7 +66,7 @@ def test_rewards_of_a_game_between_agents_sum_to_zero(name: str) -> None:
 def test_wrong_names_are_refused_in_a_sentence() -> None:
     env = pettingzoo.make("aec", "emporion/Corinth-v0")
     env.reset(seed=1)
-    with pytest.raises(EmporionError, match=r"no agent “seat_7”\. Agents: seat_0, seat_1"):
+    with pytest.raises(EmporionError, match=r"no agent “seat_7”\. Agents: seat_0 and seat_1"):
         env.unwrapped.observe("seat_7")
     with pytest.raises(EmporionError, match=r"no render mode “film”\. Modes: human"):
         pettingzoo.make("aec", "emporion/Corinth-v0", render_mode="film")

@@ -78,7 +78,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc, name-defined]
 
     def observe(self, agent: str) -> dict[str, Any]:
         if agent not in self.possible_agents:
-            raise EmporionError("lab-no-agent", agent=str(agent), agents=", ".join(self.possible_agents))
+            raise EmporionError("lab-no-agent", agent=str(agent), agents=self.possible_agents)
         seat = self.possible_agents.index(agent)
         return {"observation": observed(self.play, seat, self.dtype), "action_mask": mask(self.play, seat)}
 

@@ -17,7 +17,7 @@ PIXELS_WIDE = 1000
 def check_mode(mode: str | None) -> str | None:
     """The render mode; EmporionError if there is none of this name."""
     if mode is not None and mode not in MODES:
-        raise EmporionError("lab-wrong-mode", mode=mode, modes=", ".join(MODES))
+        raise EmporionError("lab-wrong-mode", mode=mode, modes=MODES)
     return mode
 
 
