@@ -91,7 +91,10 @@ def test_a_few_games_on_a_cluster_are_those_of_one_machine(cluster: Cluster, tmp
     done = run(*words, f"--out={tmp_path / 'there'}", f"--ray={cluster.address}")
     assert done.returncode == 0, done.stderr
     assert results(tmp_path / "there") == results(tmp_path / "here")
-    program = "import os, sys\nfrom emporion.arena.job_pool import run_jobs\nprint(*run_jobs(os.getenv, ['EMPORION_BOT_SECONDS'] * 2, ray=sys.argv[1]))"
+    program = (
+        "import os, sys\\nfrom emporion.arena.job_pool import run_jobs\\n"
+        "print(*run_jobs(os.getenv, ['EMPORION_BOT_SECONDS'] * 2, ray=sys.argv[1]))"
+    )
     environment = os.environ | {"EMPORION_BOT_SECONDS": "7.5"}
     asked = subprocess.run([sys.executable, "-c", program, cluster.address], capture_output=True, text=True, check=False, env=environment)
     assert asked.stdout == "7.5 7.5\n", asked.stderr
