@@ -92,7 +92,7 @@ def test_a_few_games_on_a_cluster_are_those_of_one_machine(cluster: Cluster, tmp
     assert done.returncode == 0, done.stderr
     assert results(tmp_path / "there") == results(tmp_path / "here")
     program = (
-        "import os, sys\\nfrom emporion.arena.job_pool import run_jobs\\n"
+        "import os, sys\nfrom emporion.arena.job_pool import run_jobs\n"
         "print(*run_jobs(os.getenv, ['EMPORION_BOT_SECONDS'] * 2, ray=sys.argv[1]))"
     )
     environment = os.environ | {"EMPORION_BOT_SECONDS": "7.5"}
