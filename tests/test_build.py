@@ -52,7 +52,6 @@ def test_declarations_compile_all_that_cimport_them(sources: Path) -> None:
     edit(sources / "games" / "corinth" / "state.pxd")
     own = (
         "games.corinth.encoder",
-        "games.corinth.paths",
         "games.corinth.state",
         "games.corinth.targets",
         "games.corinth.view",

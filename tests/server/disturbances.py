@@ -204,8 +204,8 @@ class Game:
                 if message["type"] == "update":
                     client.note(message["entries"][len(client.told) - message["since"] :])
                 if message["type"] == "refused":
-                    assert message["error"] in (*REFUSALS, "store-failed", "store-conflict"), message
-                    if message["error"].startswith("store"):
+                    assert message["error"] in (*REFUSALS, "store-failed", "store-conflict", "server-busy"), message
+                    if message["error"].startswith(("store", "server")):
                         return  # the page asks for the position anew
                 if (message.get("position") or {}).get("moves"):
                     await asyncio.sleep(THOUGHT_SECONDS)

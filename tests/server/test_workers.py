@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -32,7 +33,10 @@ async def test_a_worker_that_hangs_is_killed_and_its_clients_notice(place: str) 
         async with Person(served.address, "Ann") as ann:
 
             async def are_both_here() -> bool:
-                return "emporion_processes 2.0" in (await ann.http.get("/metrics")).text
+                try:
+                    return "emporion_processes 2.0" in (await ann.http.get("/metrics")).text
+                except httpx.TransportError:  # of the worker that was killed
+                    return False
 
             await eventually(are_both_here)
             code, tokens = await ann.running("corinth", "mm", first=0)

@@ -26,9 +26,10 @@ SPECTATOR_SECONDS = 2.0
 class LoadShedding:
     """Measures how busy this process is, and refuses what can wait while it is."""
 
-    def __init__(self, oldest_write: Callable[[], float] = lambda: 0.0) -> None:
+    def __init__(self, oldest_write: Callable[[], float] = lambda: 0.0, is_store_good: Callable[[], bool] = lambda: True) -> None:
         self._oldest_write = oldest_write
         """How long the oldest write that is not yet stored has waited, in seconds."""
+        self._is_store_good = is_store_good
         self.loop_delay = 0.0
         """The average lateness of the event loop, in seconds."""
         self.write_wait = 0.0
@@ -56,6 +57,9 @@ class LoadShedding:
             logger.warning("server busy" if is_busy else "server no longer busy", extra=averages)
 
     def check(self) -> None:
-        """Raise `server-busy` while the server is busy; requests that can wait call this, those of players never."""
-        if self.is_busy:
+        """Raise `server-busy` while the server is busy; requests that can wait call this, those of players never.
+
+        While the store fails, writes wait without end: then the request goes on, to be refused for what is wrong.
+        """
+        if self.is_busy and self._is_store_good():
             raise EmporionError("server-busy")

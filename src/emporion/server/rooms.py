@@ -61,7 +61,7 @@ class Rooms:
         self.keys = keys
         self.bots = bots
         self.live: dict[str, Room] = {}
-        self.load_shedding = LoadShedding(database.writer.oldest_wait)
+        self.load_shedding = LoadShedding(database.writer.oldest_wait, lambda: database.health.is_good)
         self._services = RoomServices(
             writer=database.writer,
             keys=keys,

@@ -38,6 +38,7 @@ SHUTDOWN_SECONDS = 5
 """When the server stops, open connections must finish within this time."""
 SWITCH_SECONDS = 0.0005
 """The time after which Python switches threads: the writer's thread needs the GIL briefly several times in a commit."""
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BEAT_SECONDS = 0.5
 """A worker tells its parent at least so often that its event loop runs, unless that is late itself."""
 BACKLOG = 2048
@@ -265,7 +266,8 @@ def run(
         _run_workers(settings, log_format, opened, may_change_port)
         return
     database, listening = Database(settings.store), None
-    signal.signal(signal.SIGTERM, _stop)  # before the server reports that it is ready
+    for number in STOP_SIGNALS:  # before the server reports that it is ready
+        signal.signal(number, _stop)
     try:
         set_up_log(log_format)
         database.claim()
@@ -280,7 +282,7 @@ def run(
     finally:
         if listening is not None:
             listening.close()
-            for number in (signal.SIGINT, signal.SIGTERM):  # it is stopping
+            for number in STOP_SIGNALS:  # it is stopping
                 signal.signal(number, signal.SIG_IGN)
         database.close()
     if database.health.lost is not None:
@@ -366,7 +368,9 @@ def _report_ready(
 
 
 def _stop(_: int, __: FrameType | None) -> None:
-    """End the program as Ctrl-C does; uvicorn raises the signal again after it has stopped."""
+    """End the program as Ctrl-C does, and ignore what comes after; uvicorn raises the signal again after it has stopped."""
+    for number in STOP_SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
