@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import math
 import re
+import socket as sockets
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -496,6 +498,7 @@ class Play:
         try:
             opened = connect(
                 address,
+                create_connection=TableConnection,
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
@@ -547,6 +550,19 @@ class Play:
 def _check_commitment(shown: str, fair: Fair) -> None:
     if shown != fair.commitment:
         raise EmporionError("dice-commitment", shown=shown, found=fair.commitment)
+
+
+class TableConnection(ClientConnection):
+    """A WebSocket whose end is noticed by the thread that reads it, over TLS, too.
+
+    In websockets 17 that thread may wait inside a read of TLS, which the closing of the socket does not end; the library waits for the
+    thread if a server does not answer the handshake in time.
+    """
+
+    def close_socket(self) -> None:
+        with suppress(OSError):
+            self.socket.shutdown(sockets.SHUT_RDWR)
+        super().close_socket()
 
 
 def _connect_error(refused: Refused) -> Exception:

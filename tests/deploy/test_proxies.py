@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import socket
+import ssl
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
-from emporion.client import Client
+from emporion.client import Client, TableConnection
 from tests.deploy.proxies import Proxy
 from tests.server.serving import Serving
 from tests.waiting import WAIT_SECONDS
@@ -73,3 +77,25 @@ def test_a_game_behind_a_proxy(proxied: tuple[Serving, str]) -> None:
             assert browser.get(address).headers["location"] in (f"{base}/", f"{address}/")
     assert CLIENT_ADDRESS in seen_addresses(serving)
     assert "203.0.113.9" not in seen_addresses(serving)
+
+
+def test_a_server_that_does_not_answer_over_tls_is_given_up(certificate: tuple[Path, Path]) -> None:
+    """The thread that reads may wait inside TLS, because the first thing that comes are tickets for the next session."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(*map(str, certificate))
+    found: list[BaseException] = []
+
+    def try_it(port: int) -> None:
+        trusted = ssl.create_default_context(cafile=str(certificate[0]))
+        try:
+            connect(f"wss://localhost:{port}", ssl=trusted, create_connection=TableConnection, open_timeout=1)
+        except TimeoutError as error:
+            found.append(error)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=try_it, args=(listening.getsockname()[1],), daemon=True)
+        thread.start()
+        with context.wrap_socket(listening.accept()[0], server_side=True) as silent:
+            assert silent.recv(4096).startswith(b"GET")
+            thread.join(WAIT_SECONDS)
+            assert found
