@@ -10,6 +10,7 @@ import inspect
 import re
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from itertools import cycle
 from types import ModuleType
 from typing import Any
@@ -18,65 +19,39 @@ import pytest
 
 from emporion.server.room import Room
 from tests.conftest import IS_SAMPLED
-from tests.server import (
-    test_allowed_hosts,
-    test_around,
-    test_backup,
-    test_base_path,
-    test_client,
-    test_descriptions,
-    test_entropy,
-    test_expiry,
-    test_frames,
-    test_hosts,
-    test_http_protocol,
-    test_load_shedding,
-    test_lobby,
-    test_long_tables,
-    test_odd_requests,
-    test_prices,
-    test_prune,
-    test_refusals,
-    test_request_log,
-    test_review,
-    test_secrets,
-    test_store,
-    test_studies,
-    test_table_rules,
-    test_tables,
-    test_websocket_protocol,
-)
+from tests.server import test_http_protocol, test_lobby, test_review
 from tests.server.serving import PostgreSQL, Serving
 from tests.waiting import wait_until
 
-MODULES = (
-    test_allowed_hosts,
-    test_around,
-    test_backup,
-    test_base_path,
-    test_client,
-    test_descriptions,
-    test_entropy,
-    test_expiry,
-    test_frames,
-    test_hosts,
-    test_http_protocol,
-    test_load_shedding,
-    test_lobby,
-    test_long_tables,
-    test_odd_requests,
-    test_prices,
-    test_prune,
-    test_refusals,
-    test_request_log,
-    test_review,
-    test_secrets,
-    test_store,
-    test_studies,
-    test_table_rules,
-    test_tables,
-    test_websocket_protocol,
-)
+FILES = [
+    "allowed_hosts",
+    "around",
+    "backup",
+    "base_path",
+    "client",
+    "descriptions",
+    "entropy",
+    "expiry",
+    "frames",
+    "hosts",
+    "http_protocol",
+    "load_shedding",
+    "lobby",
+    "long_tables",
+    "odd_requests",
+    "prices",
+    "prune",
+    "refusals",
+    "request_log",
+    "review",
+    "secrets",
+    "store",
+    "studies",
+    "table_rules",
+    "tables",
+    "websocket_protocol",
+]
+MODULES = tuple(import_module(f"tests.server.test_{file}") for file in FILES)
 INSIDE = re.compile(r"\bserving\.(?:rooms(?!\.live\b)|store|do|call|loop|uvicorn|calm)\b")
 """What a test uses that looks into one server, and cannot be asked of two."""
 FIXTURES = {"serving", "monkeypatch", "tmp_path", "soon", "quick"}

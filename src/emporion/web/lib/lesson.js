@@ -12,7 +12,7 @@
  */
 
 /**
- * The number of a step that was kept by its name, so that a step that is inserted misplaces nobody; the first for a name that the lesson does not
+ * The number of a step that was kept by its name, so that visitors keep their place when a step is inserted; the first for a name that the lesson does not
  * have.
  * @param {Lesson} lesson @param {string} step
  */

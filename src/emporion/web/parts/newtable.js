@@ -42,7 +42,7 @@ const tableWanted = (game, seats, { options, listed, hints, standIn, pace }, has
   pace,
 });
 
-/** The seat of a player who is alone with bots; -1 if nobody is. @param {SeatPlan[]} seats */
+/** The seat of the only player among bots; -1 if there are other people or none. @param {SeatPlan[]} seats */
 const aloneWithBots = (seats) =>
   seats.filter(({ kind }) => kind !== "bot").length === 1 ? seats.findIndex(({ kind }) => kind === "me") : -1;
 
